@@ -2,12 +2,12 @@ public import ComposableNavigation
 public import NavigationLinks
 
 extension NavigationGraph {
-  /// Finds out which screens lead to which, by what a live host shows: SUINavigation's mode
-  /// `.rendering`.
+  /// Finds the transitions between screens from a live host.
   ///
-  /// As a graph of the reducer alone, but each action is sent to a store with handlers and a host, and
-  /// the screen in front is what the host shows: one that a handler does not bring there is in no such
-  /// graph. Compare the two, or snapshot this one.
+  /// SUINavigation calls it `.rendering`. A graph of the reducer alone reads the screen from the
+  /// state. This initializer instead sends each action to a store with handlers and a host, and
+  /// reads the screen in front from the host. The graph omits screens that no handler shows.
+  /// Compare the two graphs, or take a snapshot.
   ///
   /// ```swift
   /// let shown = NavigationGraph(rendering: App(), from: App.State()) { store in
@@ -24,17 +24,17 @@ extension NavigationGraph {
   /// #expect(shown == graph)
   /// ```
   ///
-  /// No effect runs. For a window with all that lies in it, return what is in front of its tree:
+  /// Effects do not run. For a window with nested containers, return the front of its tree:
   /// `window.tree.front`.
   ///
   /// - Parameters:
   ///   - reducer: The feature.
-  ///   - state: The state to begin with.
-  ///   - links: The screens that links lead to: `linkedScreens` of each table.
-  ///   - views: The names of the views of screens in a tree.
-  ///   - screen: Connects a host to a store; returns what reads the screen in front from the host, and
-  ///     keeps the handlers.
-  ///   - actions: The actions that can be done there.
+  ///   - state: The initial state.
+  ///   - links: The screens that links open: `linkedScreens` of each table.
+  ///   - views: The names of the screens' views in a tree.
+  ///   - screen: Connects a host to a store. Returns a closure that reads the screen in front from
+  ///     the host and retains the handlers.
+  ///   - actions: Returns the possible actions in a state.
   /// - Complexity: O(screens × actions) hosts.
   @MainActor
   public init<R: Reducer, Screen: Equatable>(
@@ -61,8 +61,8 @@ extension NavigationGraph {
   }
 }
 
-/// A feature that is at rest after each action: all that follows at once is reduced with it, and no
-/// effect runs.
+/// A feature that is at rest after each action: the action and all synchronous consequences are
+/// reduced together, and effects do not run.
 private struct Settled<State, Action: Sendable>: Reducer {
   let reducer: ResolvedReducer<State, Action>
 

@@ -3,25 +3,26 @@ import ComposableNavigation
 public import NavigationLinks
 
 extension NavigationGraph {
-  /// Compares the tree of the graph with the one that was written down; the first time, writes it.
+  /// Compares the tree of the graph with a recorded snapshot, or records it if there is none.
   ///
   /// ```swift
   /// @Test func screens() throws { try App.graph().assertSnapshot() }
   /// // Tests/__Snapshots__/AppTests/screens.json
   /// ```
   ///
-  /// The first run writes the file and fails, so that nobody takes it for a comparison. Commit it;
-  /// remove it to record anew. The order of screens is ignored, default values are not compared.
-  /// SUINavigation's `assertSnapshot`, whose files are read too.
+  /// The run that records a snapshot fails, so that it cannot be mistaken for a comparison. Commit
+  /// the file; delete it to record it again. The comparison ignores the order of screens and the
+  /// default values of parameters. This is `assertSnapshot` of SUINavigation, whose files can be
+  /// read too.
   ///
   /// - Parameters:
-  ///   - open: The names of the screens that are open above the start.
-  ///   - directory: Where it lies; nil for a folder beside the test's file.
-  ///   - fileID: Where a failure is shown.
-  ///   - filePath: The same, as a path; the folder is named by it.
-  ///   - testName: The file's name.
-  ///   - line: The line of a failure.
-  ///   - column: Its column.
+  ///   - open: The names of the open screens above the start.
+  ///   - directory: The directory of the file; nil for a directory beside the test's file.
+  ///   - fileID: The file in which a failure is shown.
+  ///   - filePath: The path of the file; it determines the name of the directory.
+  ///   - testName: The name of the snapshot's file.
+  ///   - line: The line.
+  ///   - column: The column.
   public func assertSnapshot(
     open: [String] = [],
     directory: String? = nil,
@@ -36,19 +37,19 @@ extension NavigationGraph {
       .assertTree(NavigationNode(self, open: open))
   }
 
-  /// Compares each screen of the graph with the one that was written down; the first time, writes all.
+  /// Compares each screen of the graph with a recorded snapshot, or records all if there are none.
   ///
-  /// As `assertSnapshot`, with a folder for the test and in it a file for each screen.
-  /// SUINavigation's `assertItemsSnapshot`.
+  /// This works as `assertSnapshot`, with a directory for the test and a file for each screen. It
+  /// is `assertItemsSnapshot` of SUINavigation.
   ///
   /// - Parameters:
-  ///   - hasDuplicationChecking: True if two screens with one id are a failure.
-  ///   - directory: Where the folder lies; nil for a folder beside the test's file.
-  ///   - fileID: Where a failure is shown.
-  ///   - filePath: The same, as a path; the folder is named by it.
-  ///   - testName: The folder's name.
-  ///   - line: The line of a failure.
-  ///   - column: Its column.
+  ///   - hasDuplicationChecking: True if two screens with the same id are a failure.
+  ///   - directory: The parent of the directory; nil for a directory beside the test's file.
+  ///   - fileID: The file in which a failure is shown.
+  ///   - filePath: The path of the file; it determines the name of the directory.
+  ///   - testName: The name of the directory.
+  ///   - line: The line.
+  ///   - column: The column.
   public func assertItemsSnapshot(
     hasDuplicationChecking: Bool = true,
     directory: String? = nil,

@@ -1,5 +1,5 @@
 extension NavigationNode {
-  /// Returns the differences between the tree and another.
+  /// Returns the differences between this tree and a reference.
   ///
   /// ```swift
   /// print(actual.check(with: reference)?.description ?? "no difference")
@@ -7,12 +7,12 @@ extension NavigationNode {
   /// // 1. The 'second' node has different view type on level 2. Actual 'B' expected 'A'.
   /// ```
   ///
-  /// Default values are not compared.
+  /// Default values of parameters are not compared.
   ///
   /// - Parameters:
-  ///   - reference: The tree as it is to be.
-  ///   - hasCheckingOrder: True if the order of children and parameters counts.
-  /// - Returns: The differences, in parts and in SUINavigation's words; nil when there are none.
+  ///   - reference: The expected tree.
+  ///   - hasCheckingOrder: True if the order of children and parameters matters.
+  /// - Returns: The differences, with SUINavigation's messages; nil if there are none.
   public func check(
     with reference: NavigationNode,
     hasCheckingOrder: Bool = false
@@ -45,7 +45,7 @@ extension NavigationNode {
     if children.count != reference.children.count {
       let (actual, expected) = (children.count, reference.children.count)
       findings.append(.value(.childCount(actual: actual, expected: expected), at: place))
-      // One by one they would all differ, and none of it would say which is too many.
+      // A comparison by position would report every child, and not show which one is superfluous.
       if hasCheckingOrder { return }
     }
     var left = reference.children
@@ -61,8 +61,7 @@ extension NavigationNode {
 }
 
 extension NodeDifference {
-  /// Compares the ways to two screens, and their attributes: the same for nodes and for
-  /// transitions.
+  /// Compares the availability and the attributes of two nodes or transitions.
   static func looks(
     _ actual: (available: NavigationNode.Available, attributes: [NavigationNode.Attribute]),
     _ expected: (available: NavigationNode.Available, attributes: [NavigationNode.Attribute]),
@@ -82,7 +81,7 @@ extension NodeDifference {
 }
 
 extension NavigationNode.Parameter {
-  /// Compares names and types.
+  /// Compares the names and types of parameters.
   static func differences(
     _ params: [Self],
     _ reference: [Self],

@@ -1,7 +1,7 @@
-/// A screen of a navigation graph as a tree: what can be reached from it, and which links open it.
+/// A screen of a navigation graph, as a tree of the screens that can be reached from it.
 ///
-/// Make it of a `NavigationGraph`; compare it with one that was written down before. As JSON it has the
-/// layout of SUINavigation's `NavigationNode`, so that snapshots of that are read.
+/// Make a node from a `NavigationGraph`, and compare it with a recorded one. The JSON format is
+/// that of SUINavigation's `NavigationNode`, so its snapshots can be read.
 ///
 /// ```swift
 /// let root = NavigationNode(graph)
@@ -9,58 +9,58 @@
 /// root.children[0].isDeepLink                        // true
 /// ```
 public struct NavigationNode: Hashable, Sendable, Codable {
-  /// The way to a screen from the one above it in the tree.
+  /// The way in which the parent screen leads to a screen.
   public enum Available: String, Hashable, Sendable, Codable {
-    /// By a link alone.
+    /// Only a link opens the screen.
     case none
-    /// It is open now.
+    /// The screen is open now.
     case trigger
-    /// By an action with sample values.
+    /// An action with sample values opens the screen.
     case mock
   }
 
-  /// A remark about a screen.
+  /// An attribute of a screen.
   public enum Attribute: String, Hashable, Sendable, Codable {
-    /// It is above itself in the tree, and is not drawn again.
+    /// The screen is also above itself in the tree. It has no children here.
     case recursiveLoopDetected
-    /// A link opens it.
+    /// A link opens the screen.
     case deeplink
   }
 
-  /// A value in the link of a screen.
+  /// A parameter of a screen's link.
   public struct Parameter: Hashable, Sendable, Codable {
     /// The name.
     public var name: String
     /// The type of the value.
     public var type: String
-    /// The default, else a sample; it is not compared.
+    /// The default value, or a sample if there is none; it is not compared.
     public var defaultValue: String
 
-    /// Describes a value.
+    /// Makes a parameter.
     public init(name: String, type: String, defaultValue: String) {
       (self.name, self.type, self.defaultValue) = (name, type, defaultValue)
     }
   }
 
-  /// The pattern of its link, else the name of the screen; empty for the root.
+  /// The pattern of the screen's link, or its name if it has none; empty for the root.
   public var id: String
 
-  /// The name of the screen; nil where no action leads to it from above.
+  /// The name of the screen; nil if no action leads from the parent to it.
   public var viewType: String?
 
-  /// The way to the screen from the one above it.
+  /// The way in which the parent screen leads to this one.
   public var available: Available
 
-  /// The remarks about the screen.
+  /// The attributes of the screen.
   public var attributes: [Attribute]
 
-  /// The values of its link.
+  /// The parameters of the screen's link.
   public var params: [Parameter]
 
-  /// The screens that can be reached from it.
+  /// The screens that can be reached from this one.
   public var children: [NavigationNode]
 
-  /// Makes a node of its parts.
+  /// Makes a node.
   public init(
     id: String,
     viewType: String? = nil,
@@ -77,12 +77,12 @@ public struct NavigationNode: Hashable, Sendable, Codable {
     self.children = children
   }
 
-  /// Tells whether a way other than a link leads to the screen from the one above it.
+  /// A Boolean value that indicates whether the parent leads to the screen by more than a link.
   public var isAvailable: Bool { available != .none }
 
-  /// Tells whether a link opens it.
+  /// A Boolean value that indicates whether a link opens the screen.
   public var isDeepLink: Bool { attributes.contains(.deeplink) }
 
-  /// Tells whether it is above itself in the tree.
+  /// A Boolean value that indicates whether the screen is also above itself in the tree.
   public var isLoop: Bool { attributes.contains(.recursiveLoopDetected) }
 }

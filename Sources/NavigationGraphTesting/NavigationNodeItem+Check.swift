@@ -1,5 +1,5 @@
 extension NavigationNodeItem {
-  /// Returns the differences between the screen and another; nil when they are the same.
+  /// Returns the differences between this screen and a reference, or nil if there are none.
   public func check(
     with reference: NavigationNodeItem,
     hasCheckingOrder: Bool = false
@@ -7,14 +7,13 @@ extension NavigationNodeItem {
     NodeFindings(differences(from: reference, hasCheckingOrder))
   }
 
-  /// Returns the differences between screens: each is compared with the one of its id that is most
-  /// like it.
+  /// Compares screens: each with the most similar reference of the same id.
   ///
   /// - Parameters:
-  ///   - items: The screens as they are.
-  ///   - reference: The screens as they are to be.
-  ///   - hasCheckingOrder: True if the order of transitions counts.
-  /// - Returns: The lines that differ, are new or are missing; nil when they are the same.
+  ///   - items: The actual screens.
+  ///   - reference: The expected screens.
+  ///   - hasCheckingOrder: True if the order of transitions matters.
+  /// - Returns: The screens that differ, are new or are missing; nil if there are none.
   public static func check(
     _ items: [NavigationNodeItem],
     with reference: [NavigationNodeItem],

@@ -1,23 +1,22 @@
 import ComposableNavigation
 public import NavigationLinks
 
-/// One screen and what can be reached from it: a tree, cut into screens.
+/// One screen and its transitions: a part of a tree.
 ///
-/// Each screen stands once, so a change of one screen is a change of one snapshot. As JSON it has the
-/// layout of SUINavigation's `NavigationNodeTestItem`.
+/// Each screen occurs once, so a change of one screen changes one snapshot. The JSON format is that
+/// of SUINavigation's `NavigationNodeTestItem`.
 public struct NavigationNodeItem: Hashable, Sendable, Codable {
-  /// A way on from the screen.
+  /// A transition from the screen to another.
   public struct Transition: Hashable, Sendable, Codable {
-    /// The pattern of the link of what it leads to, else its name.
+    /// The pattern of the target's link, or the target's name if it has none.
     public var id: String
-    /// The name of what it leads to; nil where no action leads to it.
+    /// The name of the target; nil if no action leads to it.
     public var viewType: String?
-    /// The way to the screen.
+    /// The way in which the screen leads to the target.
     public var available: NavigationNode.Available
-    /// The remarks about it, without those about loops, as a screen is in a loop from some places
-    /// alone.
+    /// The attributes of the target; loops are left out, because they depend on the screens above.
     public var attributes: [NavigationNode.Attribute]
-    /// The values of its link.
+    /// The parameters of the target's link.
     public var params: [NavigationNode.Parameter]
 
     init(_ node: NavigationNode) {
@@ -29,16 +28,16 @@ public struct NavigationNodeItem: Hashable, Sendable, Codable {
     }
   }
 
-  /// The pattern of its link, else the name of the screen; empty for the root.
+  /// The pattern of the screen's link, or its name if it has none; empty for the root.
   public var id: String
 
-  /// The name of the screen; nil where no action leads to it.
+  /// The name of the screen; nil if no action leads to it.
   public var viewType: String?
 
-  /// The ways on from it.
+  /// The transitions from the screen.
   public var transitions: [Transition]
 
-  /// The name of its snapshot.
+  /// The name of the screen's snapshot.
   public var name: String { viewType ?? id }
 
   init(_ node: NavigationNode) {
@@ -47,9 +46,9 @@ public struct NavigationNodeItem: Hashable, Sendable, Codable {
     transitions = node.children.map(Transition.init)
   }
 
-  /// The screens of a graph, each once for each way of reaching it that has another id.
+  /// Returns the screens of a graph, each once for each id by which it can be reached.
   ///
-  /// - Complexity: O(screens + transitions + links), however they lead to each other.
+  /// - Complexity: O(screens + transitions + links), regardless of loops.
   public static func items(of graph: NavigationGraph) -> [NavigationNodeItem] {
     let builder = NodeBuilder(graph)
     var below: [String: [NavigationNode]] = [:]
@@ -83,10 +82,10 @@ public struct NavigationNodeItem: Hashable, Sendable, Codable {
 }
 
 extension NavigationNode {
-  /// The screens of the tree, each once: SUINavigation's `createMergedTestItems()`.
+  /// Returns the screens of the tree, each once.
   ///
-  /// Depth first; loops are passed over, and an item that is there already is dropped with all that
-  /// is below it.
+  /// SUINavigation calls it `createMergedTestItems()`. The order is depth-first. Loops and repeated
+  /// items are skipped together with their children.
   public func mergedItems() -> [NavigationNodeItem] {
     var items: [NavigationNodeItem] = []
     var waiting = [self]

@@ -1,18 +1,18 @@
 import ComposableNavigation
 import NavigationLinks
 
-/// The maker of nodes from the screens and links of a graph.
+/// Makes nodes from the screens and links of a graph.
 struct NodeBuilder {
-  /// A way on from a screen: a transition, a link, or both.
+  /// A way from a screen to another: a transition, a link, or both.
   struct Way {
     let target: String
     let node: NavigationNode
   }
 
   private let graph: NavigationGraph
-  /// The screens that actions lead to, by the one that they lead from.
+  /// The screens that actions lead to, by the screen that they lead from.
   private let exits: [String: [String]]
-  /// The links that lead on from every screen, by the screen that they open.
+  /// The links that are available on every screen, by the screen that they open.
   private let everywhere: [String: [LinkedScreen]]
   /// The other links, by the screen that declares them.
   private let declared: [String: [LinkedScreen]]
@@ -24,10 +24,11 @@ struct NodeBuilder {
     declared = Dictionary(grouping: graph.links.filter { $0.from != nil }) { $0.from ?? "" }
   }
 
-  /// Returns the ways on from a screen: the links that it declares, then what only actions lead to.
+  /// Returns the ways from a screen: the links that the screen declares, then the transitions.
   ///
-  /// A link that is declared by no screen stands with each transition to what it opens; where none
-  /// leads there from the start, it stands below the start, since a link opens it from anywhere.
+  /// A link that no screen declares is combined with each transition to the screen that it opens.
+  /// If there is none from the start, the link is also a way from the start, because it can be
+  /// opened anywhere.
   func ways(from screen: String) -> [Way] {
     let targets = exits[screen] ?? []
     let reached = Set(targets)
@@ -46,7 +47,7 @@ struct NodeBuilder {
     return ways + alone.map { Way(target: $0.screen, node: node(of: $0, isAvailable: false)) }
   }
 
-  /// The nodes below a screen.
+  /// Returns the children of a screen's node.
   func children(
     of screen: String,
     above: Set<String>,
@@ -73,7 +74,7 @@ struct NodeBuilder {
     }
   }
 
-  /// The type of a screen's view.
+  /// Returns the type of a screen's view.
   func viewType(of screen: String) -> String { graph.views[screen]?.type ?? screen }
 
   private func nodes(of screen: String) -> [NavigationNode] {

@@ -30,7 +30,7 @@ extension NodeDifference: CustomStringConvertible {
 }
 
 extension NodeDifference.Location {
-  /// The id, or the name of a screen.
+  /// The id of the node, or the name of the screen.
   fileprivate var id: String {
     switch self {
     case .node(let id, _), .transition(let id): id
@@ -41,7 +41,7 @@ extension NodeDifference.Location {
   /// The name of the node in messages.
   fileprivate var name: String { id.isEmpty ? "root" : "'\(id)'" }
 
-  /// The words that messages about it begin with.
+  /// The beginning of messages about the location.
   fileprivate var subject: String {
     switch self {
     case .node: "The \(name) node"
@@ -57,8 +57,7 @@ extension NodeDifference.Location {
 }
 
 extension NodeDifference.Value {
-  /// Returns the subject of a message: the values of a link are said of a node, also in a
-  /// transition.
+  /// Returns the subject of a message; messages about the number of parameters always name a node.
   fileprivate func subject(at place: NodeDifference.Location) -> String {
     if case .parameterCount = self { "The '\(place.id)' node" } else { place.subject }
   }
@@ -92,6 +91,6 @@ extension NodeDifference.Value {
 }
 
 extension [NavigationNode.Attribute] {
-  /// The attributes as messages draw them.
+  /// The attributes, as messages print them.
   var drawn: String { "[\(map(\.rawValue).joined(separator: ", "))]" }
 }

@@ -1,6 +1,6 @@
-/// A difference between two trees, or two lists of screens, in its parts.
+/// A difference between two trees, or two lists of screens.
 ///
-/// Its description is what SUINavigation says.
+/// Its description is SUINavigation's message.
 ///
 /// ```swift
 /// let difference = NodeDifference.missingChild("b", known: ["a"], at: .node("", level: 1))
@@ -10,45 +10,45 @@
 public enum NodeDifference: Hashable, Sendable {
   /// The location of a difference.
   public enum Location: Hashable, Sendable {
-    /// In a node of a tree, by its id; the root is at level 1.
+    /// A node of a tree, by its id. The root is at level 1.
     case node(String, level: Int)
-    /// In a screen, by its name.
+    /// A screen, by its name.
     case screen(String)
-    /// In a way on from a screen, by its id.
+    /// A transition from a screen, by its id.
     case transition(String)
   }
 
-  /// A property that differs: as it is, and as it is to be.
+  /// A property that differs, with its actual and expected value.
   public enum Value: Hashable, Sendable {
     /// The id.
     case id(actual: String, expected: String)
-    /// The type of the view; nil where no action leads to it.
+    /// The type of the view; nil if no action leads to the screen.
     case viewType(actual: String?, expected: String?)
-    /// The ways to the screen.
+    /// The way in which the parent leads to the screen.
     case available(actual: NavigationNode.Available, expected: NavigationNode.Available)
-    /// The remarks about the screen.
+    /// The attributes of the screen.
     case attributes(actual: [NavigationNode.Attribute], expected: [NavigationNode.Attribute])
-    /// The number of values that its link has.
+    /// The number of parameters of the screen's link.
     case parameterCount(actual: Int, expected: Int)
-    /// The number of children that a node has.
+    /// The number of children of a node.
     case childCount(actual: Int, expected: Int)
-    /// The number of ways that lead on from a screen.
+    /// The number of transitions from a screen.
     case transitionCount(actual: Int, expected: Int)
-    /// The ways that lead on from a screen, by their ids.
+    /// The transitions from a screen, by their ids.
     case transitions(actual: [String], expected: [String])
   }
 
   /// A property differs.
   case value(Value, at: Location)
 
-  /// The link has a value that it is not to have.
+  /// The link has an unexpected parameter; `known` are the expected ones.
   case missingParameter(
     NavigationNode.Parameter,
     known: [NavigationNode.Parameter],
     at: Location
   )
 
-  /// Another value of the link stands at an index.
+  /// The link has a different parameter at an index.
   case parameter(
     Int,
     actual: NavigationNode.Parameter,
@@ -56,7 +56,7 @@ public enum NodeDifference: Hashable, Sendable {
     at: Location
   )
 
-  /// The node has a child that it is not to have, by its id; `known` are those that it is to have.
+  /// The node has an unexpected child, by its id; `known` are the expected ones.
   case missingChild(String, known: [String], at: Location)
 
   /// A screen is new.

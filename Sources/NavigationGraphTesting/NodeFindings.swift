@@ -1,4 +1,4 @@
-/// The faults of trees or screens: in parts for programs, and in numbered lines for readers.
+/// The faults of trees or screens: as values for programs, and as numbered lines for readers.
 ///
 /// ```swift
 /// let findings = actual.check(with: reference)
@@ -12,14 +12,14 @@ where Finding: Hashable & Sendable & CustomStringConvertible {
 
   private let title: String?
 
-  /// Those that were found; nil when there are none.
+  /// Makes findings; nil if there are none.
   init?(_ all: [Finding], _ title: String?) {
     guard !all.isEmpty else { return nil }
     self.all = all
     self.title = title
   }
 
-  /// The findings, numbered, one a line, below how many they are.
+  /// The number of findings, and each on a numbered line.
   public var description: String {
     let lines = all.enumerated().map { "\($0 + 1). \($1)\n" }.joined()
     return (title.map { "\(all.count) \($0):\n" } ?? "") + lines

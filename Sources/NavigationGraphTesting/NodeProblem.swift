@@ -1,9 +1,9 @@
-/// A fault of screens by themselves: two things have one id.
+/// A problem of a graph's screens: two of them have the same id.
 public enum NodeProblem: Hashable, Sendable {
-  /// Two children of a node have one id; whether both have a link, and the types of their views.
+  /// Two children of a node have the same id, by links or by transitions to these types of views.
   case childTwice(String, in: String, areLinks: Bool, views: [String?])
 
-  /// Two screens have one id.
+  /// Two screens have the same id.
   case screenTwice(String, name: String, original: String)
 }
 
@@ -26,9 +26,9 @@ extension NodeProblem: CustomStringConvertible {
 }
 
 extension NavigationNode {
-  /// The faults of the tree's screens by themselves: two children with one id.
+  /// The problems of the tree's nodes: children with the same id.
   ///
-  /// - Returns: The problems, in parts and in SUINavigation's words; nil when nothing is wrong.
+  /// The problems have SUINavigation's messages; nil if there are none.
   public var problems: NodeFindings<NodeProblem>? {
     var findings: [NodeProblem] = []
     var waiting = [self]
@@ -55,7 +55,7 @@ extension NavigationNode {
 }
 
 extension NavigationNodeItem {
-  /// The ids that two screens have; nil when there are none.
+  /// Returns the screens that have the same id as another, or nil if there are none.
   public static func checkDuplication(
     _ items: [NavigationNodeItem]
   ) -> NodeFindings<NodeProblem>? {

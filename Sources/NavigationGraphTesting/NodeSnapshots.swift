@@ -2,7 +2,7 @@ import NavigationTesting
 import ComposableNavigation
 import Foundation
 
-/// The snapshots of one test: written where there are none, else read and compared.
+/// The snapshots of one test: recorded if there are none, otherwise read and compared.
 struct NodeSnapshots {
   let folder: URL
   let testName: String
@@ -16,7 +16,7 @@ struct NodeSnapshots {
     self.reporter = reporter
   }
 
-  /// Those of the running test: in a folder of its own beside the test's file, unless one is given.
+  /// The snapshots of the running test, by default in a directory beside the test's file.
   init(of testName: String, in directory: String?, _ site: CallSite) {
     let file = URL(fileURLWithPath: "\(site.filePath)")
     let beside = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
@@ -65,7 +65,7 @@ struct NodeSnapshots {
     }
   }
 
-  /// `list.json`; `list1.json` for another of that name.
+  /// Returns file names: `list.json`, and `list1.json` for another item of that name.
   static func fileNames(of items: [NavigationNodeItem]) -> [String] {
     var used: Set<String> = []
     return items.map { item in
@@ -80,7 +80,7 @@ struct NodeSnapshots {
     Self.legible(testName.replacing("()", with: "").replacing("`", with: ""))
   }
 
-  /// A name that is no path.
+  /// Returns a name without path separators.
   private static func legible(_ name: String) -> String {
     name.isEmpty ? "root" : name.replacing("/", with: "_")
   }

@@ -3,16 +3,16 @@ public import ComposableNavigation
 
 /// Tests that actions lead from a state to a screen of a kind, with the expected values.
 ///
-/// Nothing else has to be stated; where everything that happens is to be stated, use a ``TestStore``.
+/// The test does not have to state other events. To state all events, use a ``TestStore``.
 ///
 /// ```swift
 /// let test = TransitionTest(of: Shop(), from: Shop.State(), screens: \.stack.items)
 /// await test.expect(.rowTapped(13), shows: /Screen.product) { #expect($0 == 13) }
 /// ```
 ///
-/// Effects run until they wait for a clock or for the outside. The idea, and what a failure says, are
-/// those of SUINavigation's `test(sourceView:destinationView:)`; its mode `.rendering` is
-/// ``init(rendering:from:screens:)``.
+/// Effects run until they wait for a clock or for something outside. The idea and the failure
+/// messages are those of SUINavigation's `test(sourceView:destinationView:)`. Its mode `.rendering`
+/// is ``init(rendering:from:screens:)``.
 @MainActor
 public struct TransitionTest<Base: Reducer, Screen> where Base.State: Equatable {
   private let reducer: Base
@@ -20,12 +20,12 @@ public struct TransitionTest<Base: Reducer, Screen> where Base.State: Equatable 
   private let screens: @MainActor (Store<Base.State, Base.Action>) -> @MainActor () -> [Screen]
   private let reporter: FailureReporter
 
-  /// Says what is tested.
+  /// Makes a test that reads the screens from the state.
   ///
   /// - Parameters:
   ///   - reducer: The feature.
-  ///   - state: The state to begin with, each time.
-  ///   - screens: The screens that are open, the one in front last.
+  ///   - state: The initial state of each expectation.
+  ///   - screens: Returns the open screens, the one in front last.
   public init(
     of reducer: Base,
     from state: Base.State,
@@ -36,9 +36,9 @@ public struct TransitionTest<Base: Reducer, Screen> where Base.State: Equatable 
     }
   }
 
-  /// Says what is tested, by what a live host shows.
+  /// Makes a test that reads the screens from a live host.
   ///
-  /// A screen counts when handlers have brought it to the host, not when the state has it:
+  /// A screen counts if handlers show it in the host, not if it is only in the state:
   ///
   /// ```swift
   /// let test = TransitionTest(rendering: Shop(), from: Shop.State()) { store in
@@ -54,9 +54,9 @@ public struct TransitionTest<Base: Reducer, Screen> where Base.State: Equatable 
   ///
   /// - Parameters:
   ///   - reducer: The feature.
-  ///   - state: The state to begin with, each time.
-  ///   - screens: Connects a host to a store; returns what reads from the host which screens are shown,
-  ///     the one in front last, and keeps the handlers.
+  ///   - state: The initial state of each expectation.
+  ///   - screens: Connects a host to a store. Returns a closure that reads the visible screens from
+  ///     the host, the one in front last, and retains the handlers.
   public init(
     rendering reducer: Base,
     from state: Base.State,
@@ -80,14 +80,14 @@ public struct TransitionTest<Base: Reducer, Screen> where Base.State: Equatable 
   /// Sends an action, and fails unless a screen of the kind is open afterwards.
   ///
   /// - Parameters:
-  ///   - action: The action that happens.
+  ///   - action: The action to send.
   ///   - screen: The kind of screen, by its case.
-  ///   - hasCheckingBefore: True if it is a failure that one is open before.
-  ///   - fileID: Where a failure is shown.
-  ///   - filePath: The same, as a path.
-  ///   - line: Its line.
-  ///   - column: Its column.
-  ///   - destination: Gets the values of the screen in front of the others of its kind.
+  ///   - hasCheckingBefore: True if an open screen of the kind before the action is a failure.
+  ///   - fileID: The file in which a failure is shown.
+  ///   - filePath: The path of the file.
+  ///   - line: The line.
+  ///   - column: The column.
+  ///   - destination: Called with the values of the frontmost screen of the kind.
   public func expect<Value>(
     _ action: Base.Action,
     shows screen: CasePath<Screen, Value>,

@@ -11,7 +11,7 @@ public enum DestinationBuilder<Screen: Sendable> {
     _ destinations: [DestinationRegistration<Screen>]
   ) -> [DestinationRegistration<Screen>] { destinations }
 
-  /// All of them.
+  /// All destinations.
   public static func buildBlock(
     _ destinations: [DestinationRegistration<Screen>]...
   ) -> [DestinationRegistration<Screen>] { destinations.flatMap(\.self) }

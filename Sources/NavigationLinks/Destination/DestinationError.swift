@@ -1,6 +1,6 @@
-/// The reason why a value leads to no screen.
+/// The reason why a value has no screen.
 public enum DestinationError: Error, Hashable, Sendable {
-  /// A type that a registry knows.
+  /// A type that is registered in a registry.
   public struct Registered: Hashable, Sendable {
     /// The name of the registry.
     public let registry: String
@@ -8,21 +8,21 @@ public enum DestinationError: Error, Hashable, Sendable {
     /// The type, with its module.
     public let type: String
 
-    /// Pairs a registry with a type.
+    /// Makes a pair of a registry and a type.
     public init(registry: String, type: String) {
       self.registry = registry
       self.type = type
     }
   }
 
-  /// No registry knows the type; those that are registered, nearest registry first.
+  /// No registry contains the type. The registered types are listed, nearest registry first.
   case missing(String, registered: [Registered])
   /// No screen of the stack handles the type.
   case unhandled(String)
 }
 
 extension DestinationError: CustomStringConvertible {
-  /// The reason, as a person would say it.
+  /// The reason, as a readable message.
   public var description: String {
     switch self {
     case .missing(let type, let registered):

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// The types that each screen of a stack handles, so that the nearest such screen shows a value.
+/// The value types that each screen of a stack handles; the nearest such screen shows a value.
 ///
 /// ```swift
 /// let handling = DestinationHandling(registry) { screen in
@@ -9,13 +9,13 @@ public import ComposableNavigation
 /// .send(.stack(try handling.change(with: Product(7), in: state.stack)))
 /// ```
 ///
-/// SUINavigation calls it `navigationStorageDestination(for:)`. Each function gives the action, so
-/// it is decided here and done by the reducer; what cannot be done throws a ``DestinationError``.
+/// SUINavigation calls it `navigationStorageDestination(for:)`. Each function returns actions, and
+/// the reducer performs them. An impossible request throws a ``DestinationError``.
 public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
   private let registry: DestinationRegistry<Screen>
   private let handled: @Sendable (Screen) -> [any Sendable.Type]
 
-  /// Lists the types that the screens handle.
+  /// Makes a list of the types that each screen handles.
   public init(
     _ registry: DestinationRegistry<Screen>,
     handled: @escaping @Sendable (Screen) -> [any Sendable.Type]
@@ -24,10 +24,9 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
     self.handled = handled
   }
 
-  /// Shows a value on the topmost screen that handles it, in place of the screens above that one.
+  /// Shows a value on the topmost screen that handles it, in place of the screens above.
   ///
-  /// A screen that is there already stays the same place. SUINavigation calls it
-  /// `changeDestination(with:)`.
+  /// An equal screen keeps its place. SUINavigation calls it `changeDestination(with:)`.
   public func change<Value: Sendable>(
     with value: Value,
     in state: StackNavigation<Screen>.State
@@ -36,7 +35,7 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
     return .setItems(state.items[...index] + [try registry.screen(for: value)])
   }
 
-  /// Goes back to the topmost screen that handles a value, then shows it there as a new place.
+  /// Goes back to the topmost screen that handles a value, then shows the value as a new place.
   ///
   /// SUINavigation calls it `replaceDestination(with:)`.
   ///
@@ -59,17 +58,17 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
     .pop(to: .entry(state.entries.ids[try handler(of: type, in: state)]))
   }
 
-  /// Returns the first of several stacks, nearest first, that handles values of a type.
+  /// Returns the nearest of several stacks that handles values of a type.
   ///
-  /// For a stack in a sheet or a tab whose values a stack below it handles:
+  /// Use it for a stack in a sheet or a tab if a stack below handles its values:
   ///
   /// ```swift
   /// let level = try handling.nearest(handling: Product.self, in: [state.sheet, state.main])
   /// ```
   ///
-  /// SUINavigation looks along its parent storages.
+  /// SUINavigation searches its parent storages.
   ///
-  /// - Returns: The position of the stack.
+  /// - Returns: The index of the stack.
   public func nearest<Value: Sendable>(
     handling type: Value.Type,
     in stacks: [StackNavigation<Screen>.State]

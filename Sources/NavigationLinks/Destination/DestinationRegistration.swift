@@ -1,4 +1,4 @@
-/// One value's screen, as a module registers it in a ``DestinationRegistry``.
+/// The screen of one value type, as a module registers it in a ``DestinationRegistry``.
 ///
 /// ```swift
 /// DestinationRegistration(Product.self) { .product($0) }

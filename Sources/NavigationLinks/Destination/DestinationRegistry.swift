@@ -1,7 +1,7 @@
-/// A registry of screens by their values' types, so that modules open each other's screens.
+/// A registry of screens by the types of their values, for modules that open each other's screens.
 ///
-/// A module registers what it shows; another asks with a value. What a registry does not know it asks
-/// its parent.
+/// A module registers its screens, and another module requests one with a value. A registry asks
+/// its parent for types that it does not contain.
 ///
 /// ```swift
 /// let app = DestinationRegistry<Screen>("app") {
@@ -13,18 +13,18 @@
 /// try shop.screen(for: OrderID(7))                    // .order(7)
 /// ```
 ///
-/// Types are told apart even when two modules call theirs alike. SUINavigation calls it
-/// `navigationStorageBinding(for:)`, and shows an empty view where nothing is registered; here that
-/// is a ``DestinationError``.
+/// Types with the same name in two modules are different. SUINavigation calls it
+/// `navigationStorageBinding(for:)`, and shows an empty view for an unregistered type; here that is
+/// a ``DestinationError``.
 public struct DestinationRegistry<Screen: Sendable>: Sendable {
   /// The name of the registry in errors.
   public let name: String
 
   private let destinations: [ObjectIdentifier: DestinationRegistration<Screen>]
-  // A list, because a value cannot hold itself.
+  // An array, because a value type cannot contain itself.
   private let parents: [DestinationRegistry]
 
-  /// Makes a registry; of two destinations for one type the later one counts.
+  /// Makes a registry; if a type has two destinations, the later one is used.
   public init(
     _ name: String,
     parent: DestinationRegistry? = nil,
@@ -35,9 +35,9 @@ public struct DestinationRegistry<Screen: Sendable>: Sendable {
     parents = parent.map { [$0] } ?? []
   }
 
-  /// The screen for a value: of this registry, else of its parent.
+  /// Returns the screen for a value, from this registry or the nearest parent with its type.
   ///
-  /// - Throws: ``DestinationError/missing(_:registered:)`` with the type and what is registered.
+  /// - Throws: ``DestinationError/missing(_:registered:)`` with the type and the registered ones.
   /// - Complexity: O(number of parents).
   public func screen<Value: Sendable>(for value: Value) throws(DestinationError) -> Screen {
     var registry = self

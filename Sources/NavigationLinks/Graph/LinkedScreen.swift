@@ -1,11 +1,11 @@
-/// A screen that a link opens, with the pattern and the values of the link.
+/// A screen that a link opens, with the pattern and the parameters of the link.
 ///
 /// ```swift
 /// try table.linkedScreens.map(\.example)             // ["home", "person/1", "search?text=a"]
 /// notes.linkedScreens(from: "book")                  // what the screen “book” alone declares
 /// ```
 public struct LinkedScreen: Hashable, Sendable {
-  /// A value in a link.
+  /// A parameter of a link.
   public struct Parameter: Hashable, Sendable {
     /// The name.
     public let name: String
@@ -13,10 +13,10 @@ public struct LinkedScreen: Hashable, Sendable {
     /// The type of the value.
     public let type: String
 
-    /// The text that stands for it where nothing better is known: the default, else a sample.
+    /// The default value as text, or a sample if there is none.
     public let sample: String
 
-    /// Describes a value.
+    /// Makes a parameter.
     public init(name: String, type: String, sample: String) {
       (self.name, self.type, self.sample) = (name, type, sample)
     }
@@ -25,26 +25,26 @@ public struct LinkedScreen: Hashable, Sendable {
   /// The name of the screen: ``NavigationGraph/name(of:)``.
   public let screen: String
 
-  /// The pattern, by its id.
+  /// The id of the pattern.
   public let id: String
 
-  /// The name of the screen that declares the link; nil for a link that leads on from every screen.
+  /// The name of the screen that declares the link; nil for a link of every screen.
   public let from: String?
 
-  /// A link of the pattern, made of the simplest samples; nil for a pattern that prints none.
+  /// A link of the pattern with the simplest samples; nil if the pattern cannot print any.
   public let example: String?
 
-  /// The values of the link, those of the path first.
+  /// The parameters of the link, those of the path first.
   public let parameters: [Parameter]
 
-  /// Describes the screen of a link that is in no table.
+  /// Makes the screen of a link that is in no table.
   ///
   /// - Parameters:
   ///   - screen: The name of the screen.
-  ///   - id: The pattern, by its id.
-  ///   - from: The name of the screen that declares it; nil for every screen.
+  ///   - id: The id of the pattern.
+  ///   - from: The name of the screen that declares the link; nil for every screen.
   ///   - example: A link of the pattern.
-  ///   - parameters: The values of the link.
+  ///   - parameters: The parameters of the link.
   public init(
     screen: String,
     id: String,
@@ -61,27 +61,26 @@ public struct LinkedScreen: Hashable, Sendable {
 }
 
 extension LinkTable {
-  /// The screens that the links of the table lead to, in the order of the patterns.
+  /// The screens that the table's links open, in the order of the patterns.
   ///
   /// - Complexity: O(number of patterns); for a report, not for an app.
   public var linkedScreens: [LinkedScreen] { linkedScreens() }
 
-  /// Returns the screens that the links of the table lead to, by names of your own, or where one
-  /// screen alone declares them: the table that ``LinkMap/stack(_:from:content:)`` is given for that
-  /// screen.
+  /// Returns the screens that the table's links open, with custom names, or for a table that one
+  /// screen declares with ``LinkMap/stack(_:from:content:)``.
   ///
-  /// A graph has links that a screen declares below that screen and nowhere else, so that two screens
-  /// may declare a link with one id and other values. Name targets that are of no enum, which would all
-  /// be called by their type:
+  /// A graph contains the links that a screen declares only below that screen, so two screens may
+  /// declare a link with the same id and other parameters. Pass names for targets that are not enum
+  /// cases, because their default name is that of their type:
   ///
   /// ```swift
   /// try table.linkedScreens(named: \.title).map(\.screen)      // ["Settings", "Help"]
   /// ```
   ///
   /// - Parameters:
-  ///   - screen: The name of the screen that declares the links: ``NavigationGraph/name(of:)``; nil for
-  ///     links that lead on from every screen.
-  ///   - name: The name of the screen that a target is; by default ``NavigationGraph/name(of:)``.
+  ///   - screen: The name of the screen that declares the links, ``NavigationGraph/name(of:)``; nil
+  ///     for links that are available on every screen.
+  ///   - name: Returns the name of a target's screen; by default ``NavigationGraph/name(of:)``.
   /// - Returns: The links, in the order of the patterns.
   /// - Complexity: O(number of patterns); for a report, not for an app.
   public func linkedScreens(
@@ -101,10 +100,10 @@ extension LinkTable {
     }
   }
 
-  /// A link that the table prints for a value of a pattern.
+  /// Returns a link that the table prints for a value of a pattern, or nil if none is found.
   private func example(of link: Link<Target>) -> String? {
     for seed in 0..<20 {
-      // The simplest first; then by chance, as a sample may have no link.
+      // The simplest sample comes first, then random ones, because a sample may have no link.
       var draw = seed == 0 ? LinkDraw(replaying: []) : LinkDraw(seed: UInt64(seed))
       if let text = link.sample(&draw).flatMap({ try? url(of: $0).description }) { return text }
     }

@@ -1,7 +1,7 @@
 extension NavigationGraph {
-  /// The graph as a Mermaid flow chart.
+  /// The graph as a Mermaid flowchart.
   ///
-  /// A screen that a link opens has round ends; one that links alone open is dashed.
+  /// Screens that links open have round ends. Screens that only links open are dashed.
   ///
   /// ```swift
   /// graph.mermaid
@@ -24,7 +24,7 @@ extension NavigationGraph {
     return (["flowchart TD"] + places + ways + style).joined(separator: "\n")
   }
 
-  /// The graph for Graphviz; a screen that a link opens is rounded, one that links alone open dashed.
+  /// The graph for Graphviz; screens that links open are rounded, and dashed if only links do.
   public var dot: String {
     let dashed = Set(unreachable)
     let places = screens.enumerated().map { number, screen in

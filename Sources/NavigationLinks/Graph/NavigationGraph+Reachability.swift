@@ -1,21 +1,20 @@
 extension NavigationGraph {
-  /// The screens that no action leads to: links alone open them.
+  /// The screens that no action leads to; only links open them.
   public var unreachable: [String] {
     let reached = Set(transitions.map(\.to) + [start])
     return screens.filter { !reached.contains($0) }
   }
 
-  /// The screens that an action leads to and none leads on from.
+  /// The screens that an action leads to, but from which no action leads on.
   public var deadEnds: [String] {
     let left = Set(transitions.map(\.from))
     let unreachable = Set(unreachable)
     return screens.filter { !left.contains($0) && !unreachable.contains($0) }
   }
 
-  /// The ways that come back to where they began, one for each transition that closes one.
+  /// The paths that return to their first screen, one for each transition that closes a loop.
   ///
-  /// Each begins with the screen that is nearest to the start; a screen that leads to itself is a
-  /// loop of one.
+  /// Each begins with its screen nearest to the start. A screen may also lead to itself.
   ///
   /// - Complexity: O(screens + transitions).
   public var loops: [[String]] {
@@ -41,10 +40,10 @@ extension NavigationGraph {
     return loops
   }
 
-  /// The shortest way that was found to a screen; empty for the start, nil where no action leads.
+  /// Returns the shortest path found to a screen; empty for the start, nil if there is none.
   ///
-  /// A screen may be on it twice, where it leads on only by the second time. Actions that stay on a
-  /// screen, such as typing, are not on it.
+  /// A path contains a screen twice if it leads on only from the second visit. Actions that stay on
+  /// a screen, such as typing, are not part of the path.
   public func path(to screen: String) -> [Transition]? { ways[screen] }
 }
 

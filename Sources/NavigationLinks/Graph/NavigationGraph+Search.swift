@@ -1,34 +1,33 @@
 public import ComposableNavigation
 
 extension NavigationGraph {
-  /// Finds out which screens lead to which, by trying actions.
+  /// Finds the transitions between screens by trying actions.
   ///
-  /// Give the actions that lead on from a screen, with sample values, and not those that lead back, or
-  /// every screen is in a loop. A screen is looked at in the state in which it is first reached, and
-  /// again where it is reached with actions that it did not have before, such as a cart that only a
-  /// user who has signed in can pay for; then only these are tried.
+  /// Provide the actions that lead forward from a screen, with sample values. If you include those
+  /// that lead back, every screen is in a loop. The search tries a screen's actions in the state in
+  /// which it first reaches the screen. If it reaches the screen again with new actions, for
+  /// example payment after the user has signed in, it tries only the new ones.
   ///
-  /// An action that stays on its screen and changes the state, such as typing or signing in, is no
-  /// transition, and opens further ways: all actions are tried again after it, on its screen and on
-  /// those that it leads to. A screen is looked at after each set of such actions, after the smallest
-  /// sets first and after no more than 100 of them, which is all sets of six actions. Where an action
-  /// leads elsewhere for another reason, give it two names, or make a graph from that state.
+  /// An action that changes the state but not the screen, such as typing or signing in, is not a
+  /// transition, but may make others possible. After it, the search tries all actions again, on its
+  /// screen and on the following ones. It visits a screen with each set of such actions, the
+  /// smallest sets first and at most 100 of them, which is enough for all sets of six actions. If
+  /// an action leads to different screens for another reason, give it two names, or make a second
+  /// graph from that state.
   ///
-  /// Actions that reducers send are reduced too; asynchronous effects begin and
-  /// are never done, so a screen that only they lead to needs an action of its own. Nothing is shown and no
-  /// effect runs.
+  /// The search also reduces the actions that reducers send. Asynchronous effects do not run, so a
+  /// screen that only they lead to needs an action of its own. Nothing is displayed.
   ///
   /// - Parameters:
   ///   - reducer: The feature.
-  ///   - state: The state to begin with.
-  ///   - links: The screens that links lead to: ``LinkTable/linkedScreens`` of each table, or
-  ///     ``LinkTable/linkedScreens(from:named:)`` where a screen declares them.
-  ///   - views: The names of the views of screens in a tree; those that are called like their
-  ///     screens are left out.
-  ///   - screen: The screen in front, whose name is ``name(of:)``. A screen leads to itself when another
-  ///     value of its name comes in front.
-  ///   - actions: The actions that can be done there.
-  /// - Complexity: O(screens × actions) reductions, 100 times as many where actions stay on screens.
+  ///   - state: The initial state.
+  ///   - links: The screens that links open: ``LinkTable/linkedScreens`` of each table, or
+  ///     ``LinkTable/linkedScreens(from:named:)`` for links that a screen declares.
+  ///   - views: The names of the screens' views in a tree; omit those that equal the screen's name.
+  ///   - screen: Returns the screen in front, whose name is ``name(of:)``. If another value with
+  ///     the same name comes to the front, the screen leads to itself.
+  ///   - actions: Returns the possible actions in a state.
+  /// - Complexity: O(screens × actions) reductions, 100 times as many if actions stay on screens.
   public init<R: Reducer, Screen: Equatable>(
     of reducer: R,
     from state: R.State,
@@ -49,14 +48,14 @@ extension NavigationGraph {
     }
   }
 
-  /// Finds out which screens lead to which, whoever tries the actions.
+  /// Finds the transitions between screens with a closure that tries actions.
   ///
   /// - Parameters:
-  ///   - start: The state to begin with, and the screen in front.
-  ///   - links: The screens that links lead to.
-  ///   - views: The names of the views of screens.
-  ///   - actions: The actions that can be done in a state.
-  ///   - trying: The outcome of an action in a state: the next one, and the screen in front.
+  ///   - start: The initial state, and the screen in front.
+  ///   - links: The screens that links open.
+  ///   - views: The names of the screens' views.
+  ///   - actions: Returns the possible actions in a state.
+  ///   - trying: Returns the state after an action, and the screen in front.
   package init<State, Action, Screen: Equatable>(
     from start: (state: State, screen: Screen),
     links: [LinkedScreen],
@@ -91,9 +90,9 @@ extension NavigationGraph {
     )
   }
 
-  /// The state after an action and all that reducers send at once.
+  /// Returns the state after an action and all actions that reducers then send synchronously.
   ///
-  /// A feature that never rests is left after a thousand actions.
+  /// If a feature never comes to rest, the function stops after a thousand actions.
   package static func state<State, Action>(
     after action: Action,
     in state: State,
@@ -108,17 +107,17 @@ extension NavigationGraph {
 
   /// The findings of a search so far.
   private struct Findings<State, Action, Screen> {
-    /// A screen in one of the states in which it was reached.
+    /// A screen in one of the states in which the search reached it.
     struct Look {
       let place: (state: State, screen: Screen)
       let name: String
       let way: [Transition]
-      /// The actions on the way that stayed on their screens.
+      /// The actions on the path that stayed on their screens.
       let stays: Set<String>
       let actions: [Action]
     }
 
-    /// The most sets of actions that stay with which a screen is looked at.
+    /// The greatest number of sets of staying actions with which the search visits a screen.
     private static var mostLooks: Int { 100 }
 
     private(set) var looks: [Look] = []
@@ -129,8 +128,8 @@ extension NavigationGraph {
     private var past: [String: Set<Set<String>>] = [:]
     private var ends: Set<[String]> = []
 
-    /// Notes a screen, to be looked at with all actions where others have stayed on the way than ever
-    /// before, else with those that it did not have before.
+    /// Adds a screen to visit: with all actions if the set of staying actions on the path is new,
+    /// otherwise with the actions that the screen did not have before.
     mutating func reach(
       _ place: (state: State, screen: Screen),
       by way: [Transition],
@@ -153,9 +152,9 @@ extension NavigationGraph {
       looks.append(Look(place: place, name: name, way: way, stays: stays, actions: new))
     }
 
-    /// Notes that an action leads from one screen to another.
+    /// Records that an action leads from one screen to another.
     ///
-    /// - Returns: The way there.
+    /// - Returns: The path to the second screen.
     mutating func lead(from look: Look, to screen: Screen, by action: Action) -> [Transition] {
       let transition = Transition(
         from: look.name,
@@ -177,7 +176,7 @@ extension NavigationGraph {
     return (one as? any Equatable).map { isEqual($0) } ?? false
   }
 
-  /// The part that an action shares with those of its name; its type, where it is of no enum.
+  /// Returns the name of an action's cases; for an action that is not an enum, its type.
   private static func kind(of action: Any) -> String {
     Mirror(reflecting: action).displayStyle == .enum
       ? actionName(of: action) : "\(type(of: action))"

@@ -1,8 +1,7 @@
 extension NavigationGraph {
-  /// The name of a screen's view in a tree, where it is not called like the screen.
+  /// The name of a screen's view in a tree, if it differs from the screen's name.
   ///
-  /// Trees that SUINavigation has written name the types of views, and so do the ids of ways to
-  /// them:
+  /// Trees that SUINavigation has recorded contain the types of views, also as ids:
   ///
   /// ```swift
   /// NavigationGraph(
@@ -17,14 +16,14 @@ extension NavigationGraph {
     /// The type of the view.
     public let type: String
 
-    /// The name of a way to it that has no link; the type, where nobody says otherwise.
+    /// The id of a transition to the view without a link; by default the type.
     public let id: String
 
-    /// Names a view.
+    /// Makes the name of a view.
     ///
     /// - Parameters:
     ///   - type: The type of the view.
-    ///   - id: The name of a way to it that has no link; nil for the type.
+    ///   - id: The id of a transition to the view without a link; nil for the type.
     public init(_ type: String, id: String? = nil) {
       self.type = type
       self.id = id ?? type
@@ -33,6 +32,6 @@ extension NavigationGraph {
 }
 
 extension NavigationGraph.View: ExpressibleByStringLiteral {
-  /// Names a view by its type alone.
+  /// Makes the name of a view from its type.
   public init(stringLiteral type: String) { self.init(type) }
 }

@@ -1,8 +1,7 @@
-/// A graph of the screens that lead to each other, by actions and by links: all that a person can
-/// reach.
+/// A graph of the screens of a feature, with the actions and links that lead from one to another.
 ///
-/// Make it of a feature and its tables; read its report in a test, draw it for a review. A screen is
-/// known by its name: see ``name(of:)``.
+/// Make a graph from a feature and its link tables. Check its report in a test, or draw it for a
+/// review. Screens are identified by their names; see ``name(of:)``.
 ///
 /// ```swift
 /// let graph = NavigationGraph(
@@ -24,33 +23,32 @@
 public struct NavigationGraph: Hashable, Sendable {
   /// An action that leads from one screen to another.
   public struct Transition: Hashable, Sendable {
-    /// The screen in front before.
+    /// The screen in front before the action.
     public let from: String
 
-    /// The screen in front after.
+    /// The screen in front after the action.
     public let to: String
 
-    /// The first action that does it, by the names of its cases, as in `stack.pushItem`.
+    /// The first such action that was found, by the names of its cases, as in `stack.pushItem`.
     public let action: String
   }
 
   /// The screen in front at the start.
   public let start: String
 
-  /// All screens: those that actions lead to, nearest first; then those that links alone lead to.
+  /// All screens: first those that actions lead to, nearest first, then those that only links open.
   public let screens: [String]
 
-  /// The transitions, one for each two screens, in the order in which they were found.
+  /// The transitions, one for each pair of screens, in the order in which they were found.
   public let transitions: [Transition]
 
-  /// The screens that links lead to.
+  /// The screens that links open.
   public let links: [LinkedScreen]
 
-  /// The names of views, by the names of their screens; a view without one is called like its
-  /// screen.
+  /// The names of views, by the names of their screens; by default the two are equal.
   public let views: [String: View]
 
-  /// The first way that was found to each screen.
+  /// The first path found to each screen.
   let ways: [String: [Transition]]
 
   init(
@@ -70,8 +68,7 @@ public struct NavigationGraph: Hashable, Sendable {
     screens = reached + links.map(\.screen).filter { known.insert($0).inserted }
   }
 
-  /// The name of a value: its case, if it is of an enum; a text is its own name, and anything else
-  /// is called by its type.
+  /// Returns the name of a value: the case of an enum, a text itself, or the type of other values.
   ///
   /// ```swift
   /// NavigationGraph.name(of: Screen.person(7))         // person
@@ -86,7 +83,7 @@ public struct NavigationGraph: Hashable, Sendable {
     }
   }
 
-  /// The name of an action: its cases, from the outside in.
+  /// Returns the name of an action: its cases, from the outside in.
   static func actionName(of action: Any) -> String {
     let mirror = Mirror(reflecting: action)
     guard mirror.displayStyle == .enum, let payload = mirror.children.first else {

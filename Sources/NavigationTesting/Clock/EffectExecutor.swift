@@ -1,27 +1,26 @@
 import ComposableNavigation
 import Dispatch
 
-/// Runs the work of effects on the main queue, one piece after another, and knows whether any is left.
+/// Runs the work of effects on the main queue, one job after another, and knows if any is left.
 ///
-/// On the global pool nobody could say whether an effect has got as far as it can. Here everything
-/// takes its turn in the queue that the main actor uses too: the order is that of asking, and a test
-/// that has let the queue pass has let the effects run. What leaves the effect's own tasks (a
-/// detached task, an actor with an executor of its own, a callback) is not seen.
+/// On the global pool, a test cannot know whether an effect has proceeded as far as it can. This
+/// executor uses the queue of the main actor, in the order of the requests. After a test has let
+/// the queue drain, the effects have run. Work outside of the effect's own tasks (a detached task,
+/// an actor with its own executor, a callback) is not included.
 ///
-/// Before iOS 18 a task cannot be told where to run: there effects run on the global pool, the main
-/// queue is let pass all the same, and what takes longer than that is not waited for.
+/// Before iOS 18, a task cannot choose where to run. Effects then run on the global pool. Tests
+/// still drain the main queue, but do not wait for work that takes longer.
 final class EffectExecutor: Sendable {
   private let jobs = AtomicWord(0)
   private let done = AtomicWord(0)
 
-  /// Tells whether it has been given work that it has not done yet.
+  /// A Boolean value that indicates whether the executor has jobs that are not done.
   var hasWork: Bool { jobs.load() != done.load() }
 
-  /// The executor of the effect in which this is asked, if a test store runs it: so a test clock
-  /// can wait for what it wakes.
+  /// The executor of the current effect, if a test store runs it; a test clock waits for its tasks.
   @TaskLocal static var current: EffectExecutor?
 
-  /// The way in which a store begins its effects' work here.
+  /// The launcher with which a store starts the work of its effects on this executor.
   var launcher: EffectLauncher {
     EffectLauncher { [self] priority, work in
       Self.$current.withValue(self) { begin(work, priority) }
@@ -39,17 +38,17 @@ final class EffectExecutor: Sendable {
     return Task(priority: priority, operation: work)
   }
 
-  /// Returns when effects have run as far as they can: until they sleep, have ended, or wait for
-  /// something that these executors do not run.
+  /// Waits until effects have proceeded as far as they can: until they sleep, have ended, or wait
+  /// for work that these executors do not run.
   ///
-  /// The main queue is let pass until none of the executors has been given work for several turns:
-  /// from one piece of an effect's work to the next there are at most two turns of the main actor
-  /// in which a store reduces and starts what follows. An effect that is never at rest is left to
-  /// itself after many turns.
+  /// The main queue drains until none of the executors has received a job for several turns.
+  /// Between two jobs of an effect there are at most two turns of the main actor, in which a store
+  /// reduces an action and starts the next work. The call stops waiting for an effect that is never
+  /// at rest after many turns.
   ///
   /// - Parameters:
-  ///   - executors: Those whose effects are waited for.
-  ///   - isOver: Tells if nothing is left to run; false when it is not known.
+  ///   - executors: The executors whose effects to wait for.
+  ///   - isOver: Returns true if there is nothing left to run; false if that is unknown.
   @MainActor
   static func settle(
     _ executors: [EffectExecutor],

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A clock whose time passes when a test says so.
+/// A clock that a test advances.
 ///
 /// Inject it wherever a feature waits, in place of `ContinuousClock`:
 ///
@@ -12,32 +12,32 @@ import ComposableNavigation
 /// await store.receive(.searched("aus")) { $0.results = ["AUS", "AUT"] }
 /// ```
 ///
-/// Sleepers wake one at a time, by deadline and then in the order in which they fell asleep, and
-/// each runs as far as it can before the next wakes. That is exact for effects of a ``TestStore``,
-/// except for what they do in detached tasks, in actors with executors of their own and in callbacks;
-/// work of a plain store or task runs elsewhere, and has to be awaited by its result. Before iOS 18 and
-/// macOS 15 no task can be told where to run, and all work counts as such.
+/// Sleepers wake one at a time, by deadline and then in the order in which they fell asleep. Each
+/// runs as far as it can before the next one wakes. This is exact for effects of a ``TestStore``,
+/// except for their detached tasks, actors with their own executors, and callbacks. Work of a plain
+/// store or task runs elsewhere, so await its result. Before iOS 18 and macOS 15 a task cannot
+/// choose where to run, and this applies to all work.
 ///
 /// ## Laws
 /// - sleepers wake by deadline, then in the order in which they fell asleep
 /// - a cancelled sleep throws and is forgotten
 /// - a sleep whose time has come does not wait
 public final class TestClock: Clock, Sendable {
-  /// A moment of a test clock, counted from where it was made.
+  /// A moment of a test clock, relative to the clock's start.
   public struct Instant: InstantProtocol, CustomStringConvertible {
-    /// The time since the clock's beginning.
+    /// The time since the clock's start.
     public let offset: Duration
 
-    /// Names a moment.
+    /// Makes a moment.
     public init(offset: Duration = .zero) { self.offset = offset }
 
-    /// The moment that is so much later.
+    /// Returns the moment that is later by a duration.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
     /// Returns the time from this moment to another.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-    /// Tells whether the first comes before the second.
+    /// Returns a Boolean value that indicates whether the first moment is before the second.
     public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
 
     /// The offset, as in `0.3 seconds`.
@@ -46,25 +46,25 @@ public final class TestClock: Clock, Sendable {
 
   private let sleepers: Locked<Sleepers<EffectExecutor>>
 
-  /// Makes a clock that stands at a moment.
+  /// Makes a clock at a moment.
   public init(now: Instant = Instant()) { sleepers = Locked(Sleepers(now: now.offset)) }
 
-  /// The moment at which the clock stands.
+  /// The clock's current moment.
   public var now: Instant { Instant(offset: sleepers.withLock { $0.now }) }
 
-  /// Zero: any two moments can be told apart.
+  /// Zero, because any two moments are distinct.
   public var minimumResolution: Duration { .zero }
 
-  /// The moments at which those who sleep want to be woken, in the order in which they will be.
+  /// The deadlines of the sleeping tasks, in the order in which they will wake.
   ///
   /// - Complexity: O(*n* log *n*).
   public var pendingSleeps: [Instant] {
     sleepers.withLock { $0.deadlines }.map { Instant(offset: $0) }
   }
 
-  /// Waits until the clock has been advanced to a moment.
+  /// Waits until a test has advanced the clock to a moment.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled before.
+  /// - Throws: `CancellationError` if the task is cancelled before.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = sleepers.withLock { $0.makeID() }
     let executor = EffectExecutor.current
@@ -85,20 +85,20 @@ public final class TestClock: Clock, Sendable {
 
   // MARK: Advancing
 
-  /// Lets so much time pass.
+  /// Advances the clock by a duration.
   ///
-  /// A task that is woken and sleeps again within it is woken again.
+  /// A task that wakes and sleeps again within the duration wakes again.
   ///
-  /// - Parameter duration: The time to add; zero or less only lets running effects get as far as
-  ///   they can.
+  /// - Parameter duration: The duration. If it is zero or less, running effects only proceed as far
+  ///   as they can.
   @MainActor
   public func advance(by duration: Duration) async {
-    // An effect that has just begun may not have fallen asleep yet.
+    // An effect that has just begun may not be asleep yet.
     await settle()
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Lets time pass until a moment; one that has passed is reached already.
+  /// Advances the clock to a moment; a moment in the past does not change the clock.
   @MainActor
   public func advance(to moment: Instant) async {
     await settle()
@@ -108,11 +108,11 @@ public final class TestClock: Clock, Sendable {
     sleepers.withLock { $0.pass(to: moment.offset) }
   }
 
-  /// Lets as much time pass as there is somebody who sleeps.
+  /// Advances the clock until no task is sleeping.
   ///
-  /// - Parameter wakeUps: The greatest number of wake-ups: a timer that repeats for ever would
-  ///   never let this end.
-  /// - Returns: True if nobody sleeps any more.
+  /// - Parameter wakeUps: The greatest number of wake-ups, so that the call ends even if a timer
+  ///   repeats for ever.
+  /// - Returns: True if no task is sleeping.
   @MainActor
   @discardableResult
   public func run(atMost wakeUps: Int = 1_000) async -> Bool {

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A modal that presents nothing at first, for the contract of a modal host.
+/// The program for the contract of a modal host: a modal that presents nothing at first.
 @MainActor
 final class ContractModal<Driver: HostDriver>: ContractProgram
 where Driver.Host: ModalHost, Driver.Host.Presentable == Driver.View {
@@ -48,7 +48,7 @@ where Driver.Host: ModalHost, Driver.Host.Presentable == Driver.View {
     case .keep: return stage.will.keep()
     case .stay, .open:
       guard stage.will.letStay(move == .stay) else { return false }
-      // Hosts are told after an action, also one that changes nothing.
+      // The store sends an action even if nothing changes, because it notifies hosts after actions.
       store.send(presented.map { .set($0) } ?? .dismiss())
     default: return false
     }

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A shape of somebody else with `a`, `b` and `c`, for the contract of its host.
+/// The program for the contract of a custom shape's host: the elements `a`, `b` and `c`.
 @MainActor
 final class ContractOwn<Driver: HostDriver, Shape: NavigationShape>: ContractProgram
 where

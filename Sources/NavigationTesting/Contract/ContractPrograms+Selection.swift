@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Elements `a`, `b` and `c`, of which one is selected, for the contract of a tab or window host.
+/// The program for the contract of a tab or window host: elements `a`, `b` and `c`, one selected.
 @MainActor
 final class ContractSelection<Driver: HostDriver, Shape: NavigationShape>: ContractProgram
 where
@@ -44,7 +44,7 @@ where
     case .keep: return stage.will.keep()
     case .stay, .open:
       guard stage.will.letStay(move == .stay) else { return false }
-      // Hosts are told after an action, also one that changes nothing.
+      // The store sends an action even if nothing changes, because it notifies hosts after actions.
       store.send(spelling.setItems(items))
     default: return false
     }
@@ -52,16 +52,16 @@ where
   }
 }
 
-/// The state and the actions of a shape of elements of which one is selected, as it spells them.
+/// The state and actions of a particular shape that selects one of its elements.
 struct SelectionSpelling<Shape: NavigationShape> where Shape.Item == String {
-  /// Makes the state that a program begins with.
+  /// Makes the initial state.
   let state: ([String]) -> Shape.State
-  /// Adds an element behind all others.
+  /// Adds an element at the end.
   let append: (Shape.State, String) -> Shape.Action
-  /// Takes the first element away, of which there is one.
+  /// Removes the first element; there must be one.
   let removeFirst: (Shape.State) -> Shape.Action
   let setItems: ([String]) -> Shape.Action
-  /// Tells a change that a person makes, which can be kept from happening.
+  /// Returns a Boolean value that indicates whether an action is the user's; it may be ignored.
   let isPersons: @Sendable (Shape.Action) -> Bool
 }
 
@@ -100,7 +100,7 @@ extension SelectionSpelling where Shape == WindowNavigation<String> {
 }
 
 extension ContractShape where Driver.Host.Presentable == Driver.View {
-  /// The particulars of a host of elements of which one is selected.
+  /// The description of a host that selects one of its elements.
   static func selection<Shape: NavigationShape>(
     _ spelling: SelectionSpelling<Shape>,
     obeysGuards: Bool,

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A list with a detail, for the contract of a split host.
+/// The program for the contract of a split host: a list with a detail.
 @MainActor
 final class ContractSplit<Driver: HostDriver>: ContractProgram
 where Driver.Host: SplitHost, Driver.Host.Content == Driver.View {

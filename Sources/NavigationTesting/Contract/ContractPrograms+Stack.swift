@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A stack of `a` and `b`, for the contract of a stack host.
+/// The program for the contract of a stack host: a stack of `a` and `b`.
 @MainActor
 final class ContractStack<Driver: HostDriver>: ContractProgram
 where Driver.Host: StackHost, Driver.Host.Presentable == Driver.View {
@@ -35,7 +35,7 @@ where Driver.Host: StackHost, Driver.Host.Presentable == Driver.View {
     case .keep: return stage.will.keep()
     case .stay, .open:
       guard stage.will.letStay(move == .stay) else { return false }
-      // Hosts are told after an action, also one that changes nothing.
+      // The store sends an action even if nothing changes, because it notifies hosts after actions.
       store.send(.setItems(items, animated: false))
     default: return false
     }

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// One host with a handler, a store and, when it is nested, a window: what a script is run with.
+/// The objects that run one script: a host with a handler, a store and, if nested, a window.
 @MainActor
 final class ContractRig<Driver: HostDriver> {
   private let shape: ContractShape<Driver>
@@ -26,7 +26,7 @@ final class ContractRig<Driver: HostDriver> {
     )
   }
 
-  /// The first thing that was wrong.
+  /// The first fault.
   var finding: HostFinding? { watch.finding ?? notices.finding }
 
   private func makeProgram(isSecond: Bool) -> any ContractProgram {
@@ -44,26 +44,26 @@ final class ContractRig<Driver: HostDriver> {
 
   // MARK: Steps
 
-  /// Every step of a script that may be tried.
+  /// All steps that a script can contain.
   static func steps(_ shape: ContractShape<Driver>, _ setting: HostSetting) -> [ContractStep] {
     let moves =
       shape.moves.map { ContractStep.move($0) } + shape.ownMoves.map { ContractStep.ownMove($0) }
     guard setting == .nested else {
       return moves + shape.acts.map { ContractStep.act($0) } + [.begin]
     }
-    // The window around it goes and comes, not the host itself.
+    // The window around a nested host attaches and detaches, not the host itself.
     let acts = shape.acts.filter { $0 != .detach && $0 != .attach }
     return moves + acts.map { ContractStep.act($0) }
       + ContractWindowAct.allCases.map { ContractStep.window($0) }
   }
 
-  /// The acts that are tried once everything has come to rest.
+  /// The acts that are tried after everything is at rest.
   static func actsAtRest(_ shape: ContractShape<Driver>) -> [ContractStep] {
     shape.acts.filter { $0 != .endTransition && $0 != .detach && $0 != .attach }
       .map { ContractStep.act($0) }
   }
 
-  /// - Returns: True if it could be done now.
+  /// - Returns: True if the step is possible now.
   func take(_ step: ContractStep) -> Bool {
     let wasDone = carryOut(step)
     watch.look()
@@ -85,7 +85,7 @@ final class ContractRig<Driver: HostDriver> {
   private func canTry(_ act: HostAct) -> Bool {
     let shown = driver.host.shown
     let presence = watch.book.presence
-    // A nested host may be touched before it hears that it is to be seen.
+    // The driver may act on a nested host before the host is told to become visible.
     let isAway = presence == .away
     return switch act {
     case .endTransition: true
@@ -107,7 +107,7 @@ final class ContractRig<Driver: HostDriver> {
 
   private func beginAgain() -> Bool {
     guard watch.book.presence == .onScreen, !watch.book.isGesturing else { return false }
-    // The one before goes first: one that loses its host to another says so, which is right.
+    // Release the first program before. Otherwise it would report that its host was taken.
     program = nil
     program = makeProgram(isSecond: true)
     return true
@@ -115,10 +115,10 @@ final class ContractRig<Driver: HostDriver> {
 
   // MARK: Rest
 
-  /// The number of times that a host may end transitions before it is thought never to end.
+  /// The number of transitions that a host may end at rest before it counts as endless.
   private static var patience: Int { 50 }
 
-  /// Lets everything that is going on come to its end, and compares.
+  /// Ends everything that is in progress, and compares the host with the state.
   func settle() -> HostFinding? {
     comeToRest()
     return finding ?? endlessGesture ?? checkRest()
@@ -129,9 +129,9 @@ final class ContractRig<Driver: HostDriver> {
     return HostFinding(.endsGestures, "did not say that the gesture ended")
   }
 
-  /// Ends the gesture and all transitions, and brings back what is off screen.
+  /// Ends the gesture and all transitions, and attaches a host that is off screen.
   ///
-  /// - Returns: True, so that it is a step of a script.
+  /// - Returns: True, because this is also a step of a script.
   @discardableResult
   private func comeToRest() -> Bool {
     if watch.book.isGesturing, finding == nil, !take(.act(.cancelGesture)) {
@@ -190,7 +190,7 @@ final class ContractNotices {
 
   func add(_ issue: NavigationIssue) { first = first ?? issue }
 
-  /// The first report, as a broken point; nil for none.
+  /// The first report, as a finding; nil if there is none.
   var finding: HostFinding? {
     first.map { issue in
       let point: HostPoint = issue.kind == .acknowledgement ? .answersOnce : .namesShown

@@ -1,19 +1,19 @@
 import ComposableNavigation
 
-/// The particulars of a kind of host, for its contract.
+/// The description of one kind of host, for its contract.
 @MainActor
 struct ContractShape<Driver: HostDriver> {
   /// The moves of the program.
   var moves: [ContractMove] = []
-  /// The program's moves in a shape of somebody else, by name.
+  /// The names of the program's moves, for a custom shape.
   var ownMoves: [String] = []
-  /// The acts of a person, of the window and of transitions.
+  /// The acts of the user, the window and transitions.
   let acts: [HostAct]
-  /// Tells whether one of several elements is selected.
+  /// A Boolean value that indicates whether one of the elements is selected.
   var hasSelection = false
-  /// Tells whether hosts are told what stays.
+  /// A Boolean value that indicates whether hosts are told which elements stay.
   var hasGuards = false
-  /// Tells whether a person leaves what is selected by selecting another one.
+  /// A Boolean value that indicates whether selecting an element leaves the one selected before.
   var isLeftBySelection = true
   /// Returns the title of an element's view on screen.
   let label: (Driver, Driver.Host.Presentable) -> String
@@ -21,23 +21,23 @@ struct ContractShape<Driver: HostDriver> {
   let makeProgram: (ContractSetup<Driver>) -> any ContractProgram
 }
 
-/// The things that a program is set up with.
+/// The values that a program is set up with.
 @MainActor
 struct ContractSetup<Driver: HostDriver> {
   let watch: WatchedHost<Driver>
   let views: ContractViews<Driver>
   let keepsPrevious: Bool
-  /// Tells whether it is the one that takes the host over.
+  /// A Boolean value that indicates whether this program takes over the host of an earlier one.
   let isSecond: Bool
   let will: ContractWill
   let onIssue: @MainActor (NavigationIssue) -> Void
 
-  /// Makes a store of a shape that a person may be kept from changing.
+  /// Makes a store whose reducer can ignore the user's changes.
   ///
   /// - Parameters:
   ///   - shape: The shape.
-  ///   - state: Its first state.
-  ///   - isPersons: Tells a change that a person makes, which can be kept from happening.
+  ///   - state: The initial state.
+  ///   - isPersons: Returns true for a change that the user makes.
   /// - Returns: The store.
   func store<Shape: Reducer>(
     of shape: Shape,
@@ -52,19 +52,19 @@ struct ContractSetup<Driver: HostDriver> {
   }
 }
 
-/// A store and a handler, which a contract moves.
+/// A store and a handler, driven by the steps of a script.
 @MainActor
 protocol ContractProgram: AnyObject {
   var handler: any NavigationHandler { get }
 
-  /// Returns the screen that is to be seen, above the titles of before: none for a modal
-  /// and a split.
+  /// Returns the expected screen. The program's views are above the titles in `previous`, which is
+  /// empty for a modal and a split.
   func wanted(above previous: [String]) -> HostScreen
 
-  /// - Returns: True if there was anything to do.
+  /// - Returns: True if the move is possible now.
   func perform(_ move: ContractMove) -> Bool
 
-  /// - Returns: True if there was anything to do; false for a shape of this package.
+  /// - Returns: True if the move is possible now; always false for a shape of this package.
   func performOwn(_ name: String) -> Bool
 }
 
@@ -72,7 +72,7 @@ extension ContractProgram {
   func performOwn(_ name: String) -> Bool { false }
 }
 
-/// Makes views of items, and gives a second view of an equal item another title.
+/// Makes views of items, and gives a second view of an equal item a different title.
 @MainActor
 final class ContractViews<Driver: HostDriver>: ViewProviding {
   private let driver: Driver
@@ -80,8 +80,8 @@ final class ContractViews<Driver: HostDriver>: ViewProviding {
   private var made: [String: Int] = [:]
 
   /// - Parameters:
-  ///   - driver: The one who makes views.
-  ///   - will: The one who says what stays; nil where nothing ever does.
+  ///   - driver: The driver, which makes views.
+  ///   - will: The object that decides which elements stay; nil if none ever does.
   init(_ driver: Driver, guardedBy will: ContractWill?) {
     self.driver = driver
     self.will = will

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A store and a handler that is set up with the host of a contract, for a program that moves them.
+/// The store of a program, and a handler that is set up with the host under test.
 @MainActor
 final class ContractStage<Driver: HostDriver, Shape: NavigationShape>
 where
@@ -15,9 +15,9 @@ where
   private var names: ContractNames
 
   /// - Parameters:
-  ///   - setup: The things to set up with.
-  ///   - store: The store, whose items have names.
-  ///   - count: The number of names that are taken.
+  ///   - setup: The values to set up with.
+  ///   - store: The store.
+  ///   - count: The number of names that the store's items already use.
   init(
     _ setup: ContractSetup<Driver>,
     _ store: Store<Shape.State, Shape.Action>,
@@ -35,19 +35,19 @@ where
     handler.setup(with: setup.watch)
   }
 
-  /// A name that no item has had yet.
+  /// Returns a name that no item has had.
   func newName() -> String { names.next() }
 
-  /// The title of an entry's view; nil for one that has not been shown.
+  /// Returns the title of an entry's view, or nil if the handler shows no view for it.
   func title(of entry: EntryID) -> String? {
     handler.presentable(for: entry).map { driver.title(of: $0) }
   }
 
-  /// The titles of the views of some entries.
+  /// Returns the titles of the entries' views.
   func titles(of entries: [EntryID]) -> [String] { entries.compactMap { title(of: $0) } }
 }
 
-/// Names that no item has: `c`, `d`, `e`.
+/// A sequence of unused names: `c`, `d`, `e`.
 struct ContractNames {
   private var count: Int
 

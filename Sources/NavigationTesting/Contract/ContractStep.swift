@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A change that a program may make to what a host shows.
+/// A change that a program can make to the screens of a host.
 enum ContractMove: String, Hashable, Sendable {
   case push
   case pushTwo = "push two"
@@ -10,7 +10,7 @@ enum ContractMove: String, Hashable, Sendable {
   case putBelow = "put one below"
   case present
   case presentFullScreen = "present full screen"
-  /// A sheet of two detents, of which the lower one is selected.
+  /// Presents a sheet with two detents, the lower one selected.
   case presentDetents = "present at medium"
   case restyle
   case dismiss
@@ -21,24 +21,24 @@ enum ContractMove: String, Hashable, Sendable {
   case showDetail = "show a detail"
   case collapse = "collapse the state"
   case expand = "expand the state"
-  /// From now on the reducer keeps what a person removes.
+  /// The reducer ignores the user's removals from now on.
   case keep = "keep what a person removes"
-  /// From now on everything stays, and hosts are told so.
+  /// All elements stay from now on, and hosts are told so.
   case stay = "let everything stay"
-  /// From now on everything may go again.
+  /// No element stays from now on.
   case open = "let everything go"
 }
 
 /// One step of a script.
 enum ContractStep: Hashable, Sendable, CustomStringConvertible {
   case move(ContractMove)
-  /// A move of a shape of somebody else, by its name.
+  /// A move of a custom shape, by name.
   case ownMove(String)
   case act(HostAct)
   case window(ContractWindowAct)
-  /// Another handler is set up with the host.
+  /// Sets up another handler with the host.
   case begin
-  /// All that is going on ends, and what is off screen comes back.
+  /// Ends everything in progress, and attaches a host that is off screen.
   case rest
 
   var description: String {
@@ -57,23 +57,23 @@ enum ContractStep: Hashable, Sendable, CustomStringConvertible {
 enum ContractWindowAct: String, Hashable, Sendable, CaseIterable {
   case detach = "the window detaches"
   case attach = "the window attaches"
-  /// The program keeps the page, which comes back at once, with the same view.
+  /// The program keeps the page, which reappears at once with the same view.
   case removePage = "a person removes the page around it"
-  /// The handler that shows the page is set up anew, in another lane.
+  /// The handler that shows the page is set up again, in another lane.
   case changeLane = "the handler around it changes lanes"
 }
 
-/// The will of a reducer: it lets go of what a person removes, or keeps it.
+/// The decisions of a reducer: whether it ignores the user's removals, and whether elements stay.
 final class ContractWill: Sendable {
   private let isStubborn = Locked(false)
   private let isGuarding = Locked(false)
 
   var keeps: Bool { isStubborn.withLock { $0 } }
 
-  /// Tells whether everything stays.
+  /// A Boolean value that indicates whether all elements stay.
   var guards: Bool { isGuarding.withLock { $0 } }
 
-  /// - Returns: True if it was otherwise before.
+  /// - Returns: True if the value changed.
   func letStay(_ stays: Bool) -> Bool {
     isGuarding.withLock { isGuarding in
       defer { isGuarding = stays }
@@ -81,7 +81,7 @@ final class ContractWill: Sendable {
     }
   }
 
-  /// - Returns: True if it did not before.
+  /// - Returns: True if the value changed.
   func keep() -> Bool {
     isStubborn.withLock { isStubborn in
       defer { isStubborn = true }

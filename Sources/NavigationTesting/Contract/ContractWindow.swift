@@ -1,11 +1,11 @@
 import ComposableNavigation
 
-/// A window with a stack, in whose topmost page a nested host lies.
+/// A window with a stack whose topmost page contains a nested host.
 @MainActor
 final class ContractWindow {
   private typealias Navigation = StackNavigation<String>
 
-  /// A page, and the handlers whose hosts lie in it.
+  /// A page, and the handlers of the hosts in it.
   private final class Page: HandlerContaining {
     let handlers: [any NavigationHandler]
 
@@ -18,7 +18,7 @@ final class ContractWindow {
     func makePresentable(for item: String) -> Page { item == "page" ? page : Page([]) }
   }
 
-  /// Keeps what a person removes, so that the page comes back.
+  /// A reducer that ignores the user's removals, so that the page reappears.
   private struct Keeping: Reducer {
     typealias State = StackNavigation<String>.State
     typealias Action = StackNavigation<String>.Action
@@ -35,9 +35,9 @@ final class ContractWindow {
 
   /// - Parameters:
   ///   - inner: The handler of the nested host.
-  ///   - fillsUnseen: True if the host is filled before its page is seen: then the page is pushed, as
-  ///     nothing is seen to come at a first rendering.
-  ///   - onIssue: Told of programmer's mistakes.
+  ///   - fillsUnseen: True if the host is filled before its page is visible. The page is then
+  ///     pushed later, because a first rendering has no transition.
+  ///   - onIssue: Called with a programmer's mistake.
   init(
     around inner: any NavigationHandler,
     fillsUnseen: Bool,
@@ -53,7 +53,7 @@ final class ContractWindow {
     if fillsUnseen { store.send(.pushItem("page")) }
   }
 
-  /// - Returns: True if it could be done now.
+  /// - Returns: True if the act is possible now.
   func perform(_ act: ContractWindowAct) -> Bool {
     switch act {
     case .detach:

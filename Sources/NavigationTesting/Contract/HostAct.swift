@@ -1,8 +1,8 @@
 public import ComposableNavigation
 
-/// An act on a host: by a person, by the window, or by the host's own transition.
+/// An act on a host: by the user, by the window, or by the host's own transition.
 ///
-/// A ``HostDriver`` carries it out, or says that it cannot be done now:
+/// A ``HostDriver`` performs the act, or returns false if the act is impossible now:
 ///
 /// ```swift
 /// func perform(_ act: HostAct) -> Bool {
@@ -14,43 +14,42 @@ public import ComposableNavigation
 /// }
 /// ```
 public enum HostAct: Hashable, Sendable {
-  /// The transition that runs ends; false when none does.
+  /// The running transition ends. Returns false if there is none.
   case endTransition
-  /// A person goes back so many screens: by a swipe, a back button, or a back button's menu.
+  /// The user goes back the given number of screens: by a swipe, a back button, or its menu.
   case goBack(Int)
-  /// A person swipes away what is presented.
+  /// The user swipes away the presented view.
   case swipeDown
-  /// A person drags the sheet that is presented to another of its detents.
+  /// The user drags the presented sheet to another of its detents.
   case dragSheet(to: Sheet.Detent)
-  /// A person taps one of the handler's tabs, or clicks on a window, also the selected one.
+  /// The user taps a tab of the handler or clicks one of its windows, even the selected one.
   case tapTab(Int)
-  /// A person closes one of the handler's tabs or windows.
+  /// The user closes one of the handler's tabs or windows.
   case closeTab(Int)
-  /// A person begins a gesture that would go back one screen, or swipe a sheet down.
+  /// The user begins a gesture that would go back one screen, or swipe a sheet down.
   case beginGesture
-  /// The gesture ends, and goes back one screen, or swipes the sheet down.
+  /// The gesture ends, and goes back one screen or swipes the sheet down.
   case completeGesture
-  /// The gesture ends, and one of the handler's elements is selected that was not.
+  /// The gesture ends, and selects an element of the handler that was not selected.
   case completeSelection(Int)
-  /// The gesture ends, and nothing goes.
+  /// The gesture ends, and removes nothing.
   case cancelGesture
-  /// The host goes off screen.
+  /// The host leaves the screen.
   case detach
-  /// The host comes on screen again.
+  /// The host returns to the screen.
   case attach
-  /// There is no room for columns any more; the state decides.
+  /// The room for several columns disappears. The state decides whether the split collapses.
   case loseRoom
-  /// There is room for columns again; the state decides.
+  /// The room for several columns returns. The state decides whether the split expands.
   case gainRoom
-  /// A split collapses by itself: all columns but the first go.
+  /// A split collapses by itself: it removes all columns but the first.
   case collapse
-  /// A split expands by itself, as by a turn of the device: beside its one column there are places for
-  /// others.
+  /// A split expands by itself, for example when the device rotates: it has room for more columns.
   case expand
 }
 
 extension HostAct: CustomStringConvertible {
-  /// The act as scripts print it: `go back 2`.
+  /// The act, as scripts print it: `go back 2`.
   public var description: String {
     switch self {
     case .endTransition: "end the transition"

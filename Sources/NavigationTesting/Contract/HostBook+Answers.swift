@@ -2,10 +2,10 @@ import ComposableNavigation
 
 // The rules for a host's answers.
 extension HostBook {
-  /// Notes that a command was answered, and returns the point that the answer breaks.
+  /// Records the answer to a command, and returns the point that the answer breaks.
   mutating func answer(_ token: Int, _ answer: HostAnswer, _ sight: Sight) -> HostFinding? {
     if case .again = answer {
-      // A void one may be let go, and no more.
+      // A host may release a void acknowledgement, but must not answer it.
       let words = answered[token] ?? void[token]?.words ?? "a command"
       return HostFinding(.answersOnce, "answered “\(words)” twice")
     }
@@ -22,7 +22,7 @@ extension HostBook {
     case .refused:
       return checkRefusal(of: asked, sight)
     case .withdrawn:
-      // A lane's own, which no host gives.
+      // Only a lane withdraws a command. No host gives this answer.
       return nil
     case .dropped, .again:
       if acting?.act == .detach, presence == .onScreen {
@@ -49,7 +49,7 @@ extension HostBook {
       HostFinding(.silentWhileAway, "answered “\(words)” after it had said detached")
     case .begun:
       HostFinding(.begins, "answered “\(words)”, which an earlier handler had asked for")
-    // A page that a person took away, with the host in it: no fault.
+    // The user removed the page that contains the host. This is not a fault.
     case .hidden:
       nil
     }
@@ -127,7 +127,7 @@ extension HostBook {
       )
     }
     guard let style = asked.command.style, named != style else { return nil }
-    // A person may have dragged the sheet since, and the host may have found that out after the command.
+    // The user may have dragged the sheet since, and the host may have noticed it only later.
     if let detent = asked.detent, named == style.resting(at: detent) { return nil }
     return HostFinding(
       .restyles,
@@ -140,7 +140,7 @@ extension HostBook {
     guard let named = showing.selected, showing.elements.contains(named) else {
       return HostFinding(.selects, "selected nothing after “\(words(asked.command))”")
     }
-    // A person's tap since is newer than the command; what has gone cannot be selected.
+    // The user's later tap overrides the command. A removed element cannot be selected.
     let wanted = [asked.selected, asked.select, asked.before.selected]
       .lazy.compactMap { $0 }.first(where: showing.elements.contains)
     let mayStay = asked.selected != nil && named == asked.select
@@ -153,7 +153,7 @@ extension HostBook {
 
   // MARK: The screen
 
-  /// Returns the difference between what is named and what is to be seen; nil for none.
+  /// Returns the first difference between the showing that the host names and its screen, or nil.
   func compare(_ named: Showing, _ sight: Sight) -> HostFinding? {
     let labels = sight.screen.labels
     var titles = named.elements.map(title)
@@ -193,9 +193,9 @@ extension HostBook {
 }
 
 extension HostBook.Asked {
-  /// The element that the command says is to be selected; nil when it leaves the selection alone.
+  /// The element that the command selects; nil if the command leaves the selection alone.
   fileprivate var select: ElementID? {
-    // One that is taken away, and put back elsewhere, has to be selected again.
+    // An element that the command removes and adds elsewhere has to be selected again.
     let isTaken = before.selected.map(command.taken.contains) ?? false
     return isTaken || reckoned.selected != before.selected ? reckoned.selected : nil
   }

@@ -1,8 +1,8 @@
 import ComposableNavigation
 
-// The rules for what a person may not leave.
+// The rules for elements that the user must not leave.
 extension HostBook {
-  /// The attempt that an act is: something that it would take away, or leave, stays.
+  /// Returns the attempt that an act is: the act would remove or leave an element that stays.
   func attempt(
     by act: HostAct,
     taking going: [ElementID],
@@ -20,7 +20,7 @@ extension HostBook {
     }
   }
 
-  /// Notes that the host reports an attempt, and returns the point that this breaks.
+  /// Records an attempt that the host reports, and returns the point that the report breaks.
   mutating func attempted(_ attempt: HostReport.Attempt) -> HostFinding? {
     guard acting?.attempt != nil else {
       return HostFinding(
@@ -32,7 +32,7 @@ extension HostBook {
     return nil
   }
 
-  /// Returns the broken point when one of some elements, which a person is said to have left, stays.
+  /// Returns the broken point if the user is reported to have left an element that stays.
   func left(_ elements: [ElementID]) -> HostFinding? {
     guard acting?.attempt != nil, let kept = elements.first(where: stays.contains) else {
       return nil
@@ -40,13 +40,13 @@ extension HostBook {
     return HostFinding(.keepsWhatStays, "let \(title(of: kept)) go, which was to stay")
   }
 
-  /// The same of the tab that was selected.
+  /// Returns the broken point if the tab that was selected stays.
   func left(_ tab: ElementID?) -> HostFinding? {
     guard let tab, stays.contains(tab) else { return nil }
     return HostFinding(.keepsWhatStays, "let a person leave \(title(of: tab)), which was to stay")
   }
 
-  /// Checks an act that something kept from being done.
+  /// Checks an act that was prevented because an element stays.
   func check(
     _ attempt: HostReport.Attempt,
     of acting: Acting,
@@ -66,7 +66,7 @@ extension HostBook {
         return finding
       }
     }
-    // A way out that is closed leaves nothing to be tried.
+    // If the toolkit offers no way to leave, there is no attempt to report.
     guard wasDone, acting.attempted.map(\.inAnyOrder) != [attempt.inAnyOrder] else { return nil }
     let tried = words(.attempted(attempt))
     guard let said = acting.attempted.first else {
@@ -79,7 +79,7 @@ extension HostBook {
 }
 
 extension HostReport.Attempt {
-  /// The attempt as it is compared: the order in which elements are named says nothing.
+  /// The attempt for comparisons, in which the order of elements does not matter.
   fileprivate var inAnyOrder: AnyHashable {
     switch self {
     case .remove(let elements): AnyHashable(Set(elements))

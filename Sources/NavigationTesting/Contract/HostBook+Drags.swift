@@ -1,8 +1,8 @@
 import ComposableNavigation
 
-// The rules for a sheet that a person drags to another height.
+// The rules for a sheet that the user drags to another detent.
 extension HostBook {
-  /// Notes that the host says so, and returns the point that this breaks.
+  /// Records a drag that the host reports, and returns the point that the report breaks.
   mutating func dragged(
     _ element: ElementID,
     to detent: Sheet.Detent,
@@ -29,7 +29,7 @@ extension HostBook {
     return nil
   }
 
-  /// Checks that a drag was said, once.
+  /// Checks that the host reports a drag exactly once.
   func checkDrag(to detent: Sheet.Detent, _ acting: Acting) -> HostFinding? {
     guard acting.dragged != [detent] else { return nil }
     let sheet = words(acting.before.elements)
@@ -43,8 +43,8 @@ extension HostBook {
 }
 
 extension Showing {
-  /// Tells whether a person can drag what is presented to a detent: a sheet that has it, and rests at
-  /// another one.
+  /// Returns a Boolean value that indicates whether the user can drag the presented view to a
+  /// detent: the view is a sheet that has the detent and rests at another one.
   func canBeDragged(to detent: Sheet.Detent) -> Bool {
     guard !elements.isEmpty, case .sheet(let sheet)? = style else { return false }
     return sheet.detents.contains(detent)
@@ -53,14 +53,14 @@ extension Showing {
 }
 
 extension PresentationStyle {
-  /// The style with the sheet at a detent; what is no sheet is as it was.
+  /// Returns the style with the sheet at a detent; other styles are unchanged.
   func resting(at detent: Sheet.Detent) -> PresentationStyle {
     guard case .sheet(var sheet) = self else { return self }
     sheet.selectedDetent = detent
     return .sheet(sheet)
   }
 
-  /// The style, with the detent that a sheet rests at.
+  /// The style, with the sheet's selected detent.
   fileprivate var words: String {
     guard case .sheet(let sheet) = self, let detent = sheet.selectedDetent else { return "\(self)" }
     return "\(self) at \(detent)"

@@ -1,8 +1,8 @@
 import ComposableNavigation
 
-// The rules for a host's reports, and for those that have to follow an act.
+// The rules for a host's reports, and for the reports that must follow an act.
 extension HostBook {
-  /// Notes a report of the host, and returns the point that it breaks.
+  /// Records a report of the host, and returns the point that the report breaks.
   mutating func report(_ report: HostReport, _ sight: Sight) -> HostFinding? {
     if presence == .away, report != .attached, report != .detached {
       return HostFinding(.silentWhileAway, "reported \(words(report)) after it had said detached")
@@ -126,7 +126,7 @@ extension HostBook {
 
   // MARK: On and off screen
 
-  /// Notes that the host is to be seen again, and checks that it shows what it showed.
+  /// Records that the host is visible again, and checks that it shows the same elements as before.
   mutating func cameBack(_ sight: Sight) -> HostFinding? {
     presence = .onScreen
     let point: HostPoint = wasFilled ? .keepsWhatItWasFilledWith : .keepsWhileAway
@@ -134,14 +134,13 @@ extension HostBook {
     return shows(sight, orBreaks: point)
   }
 
-  /// Notes the content of a host that is asked for something before it is to be seen, and checks that
-  /// it shows what it showed.
+  /// Checks that a host shows the same elements as before, when it gets a command while hidden.
   mutating func lookedAt(_ sight: Sight) -> HostFinding? {
-    // Whatever it has been given since was looked at with each answer.
+    // Later commands to the hidden host were checked with each answer.
     presence == .hidden && !wasFilled ? shows(sight, orBreaks: .keepsWhileAway) : nil
   }
 
-  /// Checks that a host shows what it showed, but for what a void command may have changed.
+  /// Checks that a host shows the same elements as before, except for changes by a void command.
   private mutating func shows(_ sight: Sight, orBreaks point: HostPoint) -> HostFinding? {
     let before = shown
     let takenByVoid = Set(lastVoid?.command.taken ?? [])
@@ -165,7 +164,7 @@ extension HostBook {
     return HostFinding(point, "shows \(words(same)) when \(moment), where it showed \(words(kept))")
   }
 
-  /// Notes that the view that the host lies in is shown no longer.
+  /// Records that the view around the host is no longer shown.
   mutating func hide() {
     makeVoid(.hidden)
     presence = .hidden
@@ -196,13 +195,13 @@ extension HostBook {
       going: attempt == nil ? going : [],
       attempt: attempt
     )
-    // A back button's menu may lead to what was there before the handler.
+    // A back button's menu may lead to a screen below the handler's own.
     if case .goBack(let count) = act, attempt == nil {
       previous.removeLast(min(previous.count, max(0, count - going.count)))
     }
   }
 
-  /// Ends the act, and returns the point that is broken by then.
+  /// Ends the act, and returns the point that it broke.
   mutating func end(wasDone: Bool, _ sight: Sight) -> HostFinding? {
     guard let acting else { return nil }
     self.acting = nil
@@ -279,7 +278,7 @@ extension HostBook {
 
   // MARK: Between
 
-  /// Checks that the host shows what it last said, while nothing is going on.
+  /// Checks, while nothing is in progress, that the host shows the elements that it last named.
   func checkStill(_ sight: Sight) -> HostFinding? {
     guard asked == nil, presence == .onScreen, !isGesturing else { return nil }
     if let lost = shown.elements.first(where: { !sight.shown.elements.contains($0) }) {

@@ -1,56 +1,55 @@
 import ComposableNavigation
 
-/// The elements that a host is to show, and the words it may say, as its commands, its answers and
-/// its reports imply.
+/// The expected elements and permitted reports of a host, according to its behavior so far.
 ///
-/// A pure value: ``WatchedHost`` tells it what happens, in order, and it says what is wrong.
+/// A pure value: ``WatchedHost`` calls it with each event, in order, and it returns the faults.
 struct HostBook {
-  /// A command that the host has and has not answered.
+  /// A command that the host has not answered yet.
   struct Asked {
     let token: Int
     let command: NavigationCommand
     let before: Showing
-    /// The elements to be shown after it, had nobody else done anything.
+    /// The elements to show after the command, if there is no other change in between.
     let reckoned: Showing
-    /// The elements that a person has removed since.
+    /// The elements that the user has removed since the command.
     var removed: Set<ElementID> = []
-    /// The element that a person has selected since.
+    /// The element that the user has selected since the command.
     var selected: ElementID?
-    /// The detent that a person has dragged a sheet to since.
+    /// The detent that the user has dragged a sheet to since the command.
     var detent: Sheet.Detent?
-    /// Tells whether a split has expanded by itself since.
+    /// A Boolean value that indicates whether a split has expanded by itself since the command.
     var hasExpanded = false
   }
 
-  /// A reason for which a command means nothing any more.
+  /// The reason why a command is void.
   enum WhyVoid { case away, hidden, begun }
 
   /// The presence of the host on screen.
   enum Presence {
     case onScreen
-    /// It has said that it is not.
+    /// The host has reported that it is detached.
     case away
-    /// The view that it lies in is not shown.
+    /// The view that contains the host is not shown.
     case hidden
   }
 
-  /// Something that a person, the window or a transition is doing.
+  /// An act of the user, the window or a transition, while it happens.
   struct Acting {
     let act: HostAct
     let before: Showing
-    /// The titles that lay below the handler's views.
+    /// The titles below the handler's views.
     let previous: [String]
-    /// The elements that go by it.
+    /// The elements that the act removes.
     let going: [ElementID]
-    /// The attempt that it is, as something that stays would be left; nil where nothing would.
+    /// The attempt that the act is; nil if the act leaves no element that stays.
     let attempt: HostReport.Attempt?
     var removed: [ElementID] = []
-    /// The number of reports in which the host has said so.
+    /// The number of reports of removals.
     var removals = 0
     var selected: [ElementID] = []
-    /// The detents that the host has said a person dragged the sheet to.
+    /// The detents to which the user dragged the sheet, as the host reports.
     var dragged: [Sheet.Detent] = []
-    /// Tells whether the host has said that it has expanded by itself.
+    /// A Boolean value that indicates whether the host has reported that it expanded by itself.
     var hasExpanded = false
     var attempted: [HostReport.Attempt] = []
   }
@@ -61,24 +60,24 @@ struct HostBook {
     let screen: HostScreen
   }
 
-  /// Tells whether one of several elements is selected.
+  /// A Boolean value that indicates whether one of the elements is selected.
   let hasSelection: Bool
-  /// Tells whether a person leaves what is selected by selecting another one.
+  /// A Boolean value that indicates whether selecting an element leaves the one selected before.
   let isLeftBySelection: Bool
   var shown = Showing.nothing
   var asked: Asked?
   var acting: Acting?
   var presence: Presence
   var isGesturing = false
-  /// Tells whether it has been given something since the view that it lies in was shown last.
+  /// A Boolean value that indicates whether the host was filled since its view was last shown.
   var wasFilled = false
-  /// The elements that a person may not take away, as the host was told last.
+  /// The elements that the user must not remove, according to the host's latest command.
   var stays: Set<ElementID> = []
-  /// The views that were there before the handler's.
+  /// The titles of the views below the handler's.
   var previous: [String]
-  /// The void commands, which may still be answered by mistake.
+  /// The void commands, which a host may still answer by mistake.
   var void: [Int: (why: WhyVoid, words: String)] = [:]
-  /// The command that was void when the host went.
+  /// The command that became void when the host left the screen.
   var lastVoid: Asked?
   var answered: [Int: String] = [:]
   private var lastToken = 0
@@ -106,14 +105,14 @@ struct HostBook {
     elements.isEmpty ? "nothing" : elements.map(title).joined(separator: " ")
   }
 
-  /// A command with titles for numbers: `replace b c with d`.
+  /// Returns a command as text, with titles instead of numbers: `replace b c with d`.
   func words(_ command: NavigationCommand) -> String {
     command.text(naming: title, style: { "\($0)" })
   }
 
   // MARK: Commands
 
-  /// Begins anew, as a handler begins.
+  /// Resets the book when a handler begins.
   mutating func begin(keepingPrevious: Bool) {
     makeVoid(.begun)
     shown = .nothing
@@ -124,8 +123,7 @@ struct HostBook {
     if !keepingPrevious { previous = [] }
   }
 
-  /// Checks a host that has heard that a handler begins: it shows what was there before, and no
-  /// more.
+  /// Checks that a host shows only the views below the handler's, after a handler has begun.
   func begun(_ sight: Sight) -> HostFinding? {
     guard sight.shown.elements.isEmpty else {
       return HostFinding(.begins, "still names \(words(sight.shown.elements))")
@@ -145,7 +143,7 @@ struct HostBook {
     )
   }
 
-  /// Notes a command that the host is asked for.
+  /// Records a command for the host.
   ///
   /// - Returns: The number of the command.
   mutating func ask(_ command: NavigationCommand) -> Int {

@@ -4,9 +4,9 @@ extension HostContract where Driver.Host: StackHost, Driver.Host.Presentable == 
   /// The contract of a stack host.
   ///
   /// - Parameters:
-  ///   - settings: Where the host is tried; leave out what it cannot be.
-  ///   - obeysGuards: True if the host keeps from a person what it is told stays.
-  ///   - depth: The number of steps of the longest scripts.
+  ///   - settings: The places to test the host in; leave out the impossible ones.
+  ///   - obeysGuards: True if the host prevents the user from leaving elements that stay.
+  ///   - depth: The number of steps in the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
   public init(
     settings: [HostSetting] = [.window, .above(["old"]), .nested],
@@ -33,10 +33,10 @@ extension HostContract where Driver.Host: ModalHost, Driver.Host.Presentable == 
   /// The contract of a modal host.
   ///
   /// - Parameters:
-  ///   - settings: Where the host is tried; leave out what it cannot be.
-  ///   - obeysGuards: True if the host keeps from a person what it is told stays.
-  ///   - hasDetents: True if a person can drag a sheet of it to another of its detents.
-  ///   - depth: The number of steps of the longest scripts.
+  ///   - settings: The places to test the host in; leave out the impossible ones.
+  ///   - obeysGuards: True if the host prevents the user from leaving elements that stay.
+  ///   - hasDetents: True if the user can drag a sheet to another of its detents.
+  ///   - depth: The number of steps in the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
   public init(
     settings: [HostSetting] = [.window, .nested],
@@ -67,9 +67,9 @@ extension HostContract where Driver.Host: TabHost, Driver.Host.Presentable == Dr
   /// The contract of a tab host.
   ///
   /// - Parameters:
-  ///   - settings: Where the host is tried; leave out what it cannot be.
-  ///   - obeysGuards: True if the host keeps from a person what it is told stays.
-  ///   - depth: The number of steps of the longest scripts.
+  ///   - settings: The places to test the host in; leave out the impossible ones.
+  ///   - obeysGuards: True if the host prevents the user from leaving elements that stay.
+  ///   - depth: The number of steps in the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
   public init(
     settings: [HostSetting] = [.window, .nested],
@@ -89,13 +89,13 @@ extension HostContract where Driver.Host: TabHost, Driver.Host.Presentable == Dr
 extension HostContract where Driver.Host: WindowHost, Driver.Host.Presentable == Driver.View {
   /// The contract of a window host.
   ///
-  /// The driver names what is open by `HostScreen.tabs`, in the order of the list of windows; a tap on
-  /// a tab is a click on a window, which focuses it, also while the focused one stays.
+  /// The driver's screen is `HostScreen.tabs`, in the order of the list of windows. A tap on a tab
+  /// is a click on a window, and focuses it even if the focused window stays.
   ///
   /// - Parameters:
-  ///   - settings: Where the host is tried; leave out what it cannot be.
-  ///   - obeysGuards: True if the host keeps from a person what it is told stays.
-  ///   - depth: The number of steps of the longest scripts.
+  ///   - settings: The places to test the host in; leave out the impossible ones.
+  ///   - obeysGuards: True if the host prevents the user from leaving elements that stay.
+  ///   - depth: The number of steps in the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
   public init(
     settings: [HostSetting] = [.window, .nested],
@@ -115,13 +115,13 @@ extension HostContract where Driver.Host: WindowHost, Driver.Host.Presentable ==
 extension HostContract where Driver.Host: SplitHost, Driver.Host.Content == Driver.View {
   /// The contract of a split host.
   ///
-  /// The hosts of its columns are tried with it; the contract of a stack host says more of each.
+  /// It also tests the hosts of the columns. The contract of a stack host tests them further.
   ///
   /// - Parameters:
-  ///   - settings: Where the host is tried; leave out what it cannot be.
-  ///   - obeysCollapse: False if the room alone decides how many columns are shown: then the program
-  ///     never makes one stack of them, or columns of the stack.
-  ///   - depth: The number of steps of the longest scripts.
+  ///   - settings: The places to test the host in; leave out the impossible ones.
+  ///   - obeysCollapse: False if only the available room decides how many columns are shown. The
+  ///     program then neither collapses nor expands the split.
+  ///   - depth: The number of steps in the longest scripts.
   ///   - make: Makes a new host with its driver, for a place.
   public init(
     settings: [HostSetting] = [.window, .nested],

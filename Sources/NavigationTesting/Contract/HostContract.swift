@@ -1,6 +1,6 @@
-/// A check of a host's contract, with real handlers and every script of a few steps.
+/// A test of a host's contract, with real handlers and every script of a few steps.
 ///
-/// Give it a way to make your host with a ``HostDriver``, once for each script:
+/// Pass a closure that makes your host with a ``HostDriver``, once for each script:
 ///
 /// ```swift
 /// @MainActor @Test func `a page stack keeps the contract`() throws {
@@ -8,16 +8,16 @@
 /// }
 /// ```
 ///
-/// A script is what a program, a person, the window and the host's transitions do, in any order.
-/// The shortest come first, so what ``check()`` throws is a shortest script that breaks a
-/// ``HostPoint``. After each step, and when all has come to rest, what the host names, what is to be
-/// seen of it and what the state says are compared. The sentences are those of “Writing a host”.
+/// A script is a sequence of acts by the program, the user, the window and the host's transitions,
+/// in any order. Shorter scripts run first, so ``check()`` throws a shortest script that breaks a
+/// ``HostPoint``. After each step, and again at rest, the contract compares the elements that the
+/// host names, its screen and the state. The sentences are those of “Writing a host”.
 ///
-/// Take care that your driver can do all that your toolkit's user can: what is never done is never
-/// wrong. ``HostContractResult/neverDone`` says what it was.
+/// Your driver should be able to do everything that a user of your toolkit can do: an act that is
+/// never performed is never tested. ``HostContractResult/neverDone`` lists these acts.
 @MainActor
 public struct HostContract<Driver: HostDriver> {
-  /// The places in which the host is tried.
+  /// The places in which the host is tested.
   public let settings: [HostSetting]
 
   /// The number of steps in the longest scripts.
@@ -38,12 +38,14 @@ public struct HostContract<Driver: HostDriver> {
     self.make = make
   }
 
-  /// Runs every script; then each that is shorter than the longest once more, with one act of the user
-  /// when all has come to rest.
+  /// Runs every script.
   ///
-  /// - Returns: The number of tries.
+  /// Then runs each script below the maximum length again, with one act of the user after
+  /// everything is at rest.
+  ///
+  /// - Returns: The number of scripts, and the acts that were never performed.
   /// - Throws: ``HostContractFailure`` with a shortest script that breaks a point.
-  /// - Complexity: Exponential in the depth; three steps are some thousand scripts.
+  /// - Complexity: Exponential in the depth; three steps make some thousand scripts.
   @discardableResult
   public func check() throws(HostContractFailure) -> HostContractResult {
     var lengths: [HostSetting: [[ContractStep]]] = [:]
@@ -74,9 +76,9 @@ public struct HostContract<Driver: HostDriver> {
     )
   }
 
-  /// Runs every script, and fails the test that is running when a point is broken.
+  /// Runs every script, and fails the running test if a point is broken.
   ///
-  /// - Returns: The number of tries; nil when a point is broken.
+  /// - Returns: The result; nil if a point is broken.
   @discardableResult
   public func expectKept(
     fileID: StaticString = #fileID,
@@ -93,11 +95,11 @@ public struct HostContract<Driver: HostDriver> {
     }
   }
 
-  /// Runs each script once more for each act of the user, who comes when all has come to rest.
+  /// Runs each script again for each act of the user, who acts after everything is at rest.
   ///
-  /// By then a host shows what it has forgotten on the way: its guards, or which sheet it shows.
+  /// The act reveals state that a host has lost on the way: its guards, or the sheet that it shows.
   ///
-  /// - Returns: The number of tries.
+  /// - Returns: The number of scripts that were run.
   private func checkAtRest(
     after scripts: [HostSetting: [[ContractStep]]]
   ) throws(HostContractFailure) -> Int {
@@ -118,7 +120,7 @@ public struct HostContract<Driver: HostDriver> {
 
   /// Runs a script with a new host.
   ///
-  /// - Returns: True if each step could be done.
+  /// - Returns: True if each step was possible.
   private func isPossible(
     _ script: [ContractStep],
     _ setting: HostSetting

@@ -1,4 +1,4 @@
-/// A point of the contract that a host breaks, and the shortest script that shows it.
+/// A point of the contract that a host breaks, with the shortest script that breaks it.
 ///
 /// ```swift
 /// print(failure)
@@ -9,25 +9,25 @@ public struct HostContractFailure: Error, Hashable, Sendable {
   /// The point that is broken.
   public let point: HostPoint
 
-  /// The host's doing instead, as the end of a sentence about it.
+  /// The fault of this host, as the end of a sentence about the host.
   public let finding: String
 
   /// The place of the host.
   public let setting: HostSetting
 
-  /// The events before it, in order: there is no shorter way to break anything.
+  /// The steps before the fault, in order; no shorter script breaks the contract.
   public let script: [String]
 }
 
 extension HostContractFailure: CustomStringConvertible {
-  /// The point, what was found, and how to see it again.
+  /// The point, the fault, and the script that reproduces it.
   public var description: String {
     let steps = script.isEmpty ? "at the first rendering" : script.joined(separator: "; ")
     return "a host \(point.sentence); this one \(finding) (\(setting): \(steps))"
   }
 }
 
-/// A broken point, without the way that led there: found by the way.
+/// A broken point and its description, without the script.
 struct HostFinding: Hashable, Sendable {
   let point: HostPoint
   let text: String

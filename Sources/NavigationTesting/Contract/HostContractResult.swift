@@ -1,6 +1,6 @@
-/// The extent to which a contract was checked.
+/// The extent of a contract's check.
 ///
-/// A driver that can do nothing breaks nothing: look at ``neverDone``.
+/// A driver that performs nothing breaks nothing, so look at ``neverDone``.
 ///
 /// ```swift
 /// let result = try contract.check()
@@ -11,15 +11,15 @@ public struct HostContractResult: Hashable, Sendable {
   /// The number of scripts that were run.
   public let scripts: Int
 
-  /// The number of steps in the longest of them.
+  /// The number of steps in the longest script.
   public let depth: Int
 
-  /// The acts that the driver could never do, of those that are possible for a host of its kind.
+  /// The possible acts of this kind of host that the driver never performed.
   public let neverDone: [HostAct]
 }
 
 extension HostContractResult: CustomStringConvertible {
-  /// The numbers, and what was never done.
+  /// The numbers, and the acts that were never performed.
   public var description: String {
     let missing = neverDone.map(\.description).joined(separator: ", ")
     return "\(scripts) script\(scripts == 1 ? "" : "s") of up to \(depth) steps"

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// The hands and eyes of a ``HostContract``: a test's access to a host of yours.
+/// A test's access to your host, for a ``HostContract``.
 ///
 /// ```swift
 /// @MainActor final class PageStackDriver: HostDriver {
@@ -20,29 +20,29 @@ public import ComposableNavigation
 /// }
 /// ```
 ///
-/// A driver belongs to one host. The contract makes a new one for each script.
+/// A driver belongs to one host. The contract makes a new driver for each script.
 @MainActor
 public protocol HostDriver<Host> {
   /// The kind of host.
   associatedtype Host: NavigationHost where Host.Command: HostCommand
 
-  /// The kind of view that the host shows; for a split, that its columns show.
+  /// The kind of view that the host shows; for a split, the kind that its columns show.
   associatedtype View
 
-  /// The host, always the same.
+  /// The host. Always return the same one.
   var host: Host { get }
 
-  /// The screen as a person sees it now.
+  /// The screen as the user sees it now.
   var screen: HostScreen { get }
 
-  /// Makes a view with a title; the contract gives each another one.
+  /// Makes a view with a title. The contract gives each view a different title.
   func makeView(_ title: String) -> View
 
-  /// The title of a view that the driver has made.
+  /// Returns the title of a view that this driver made.
   func title(of view: View) -> String
 
-  /// Does what a person, the window or a transition does.
+  /// Performs an act of the user, the window or a transition.
   ///
-  /// - Returns: True if it could be done now; when not, nothing has changed.
+  /// - Returns: True if the act is possible now. If it is not, nothing has changed.
   func perform(_ act: HostAct) -> Bool
 }

@@ -8,17 +8,17 @@ public import ComposableNavigation
 /// }
 /// ```
 public struct HostMove<Shape: NavigationShape> {
-  /// The name, by which scripts print it.
+  /// The name of the move, as scripts print it.
   public let name: String
 
   let action: @MainActor (Shape.State, String) -> Shape.Action?
 
-  /// Names a move.
+  /// Makes a move.
   ///
   /// - Parameters:
-  ///   - name: The name; each move of a contract has another one.
-  ///   - action: Makes the action, of the state and a title that no item has had yet; nil when there is
-  ///     nothing to do.
+  ///   - name: The name, unique among the moves of a contract.
+  ///   - action: Makes the action from the state and an unused title; returns nil if the move is
+  ///     impossible now.
   public init(
     _ name: String,
     action: @escaping @MainActor (_ state: Shape.State, _ title: String) -> Shape.Action?
@@ -29,18 +29,18 @@ public struct HostMove<Shape: NavigationShape> {
 }
 
 extension HostContract {
-  /// The contract of the host of a shape of your own.
+  /// The contract of the host of a custom shape.
   ///
-  /// Of a shape with a selection the driver's screen is ``HostScreen/tabs(_:selected:)`` while anything
-  /// is selected, else it is ``HostScreen/stack(_:)``.
+  /// While an element of the shape is selected, the driver's screen is
+  /// ``HostScreen/tabs(_:selected:)``. Otherwise it is ``HostScreen/stack(_:)``.
   ///
   /// - Parameters:
   ///   - shape: The shape, whose items are titles.
-  ///   - moves: The program's acts on it.
-  ///   - acts: The acts of a person, the window and transitions on its host.
-  ///   - settings: Where the host is tried; leave out what it cannot be.
-  ///   - depth: The number of steps of the longest scripts.
-  ///   - state: Makes the state that a program begins with, of the titles of its items.
+  ///   - moves: The program's acts on the shape.
+  ///   - acts: The acts of the user, the window and transitions on the host.
+  ///   - settings: The places to test the host in; leave out the impossible ones.
+  ///   - depth: The number of steps in the longest scripts.
+  ///   - state: Makes the initial state from the titles of its items.
   ///   - make: Makes a new host with its driver, for a place.
   public init<Shape: NavigationShape>(
     of shape: Shape.Type,

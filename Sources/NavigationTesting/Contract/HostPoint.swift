@@ -1,60 +1,60 @@
 /// A point of the contract of hosts: a sentence of “Writing a host”.
 public enum HostPoint: String, Hashable, Sendable, CaseIterable {
-  /// No answer is missing, none is given twice, and no acknowledgement is let go unused.
+  /// Each command gets exactly one answer. The host releases no acknowledgement without an answer.
   case answersOnce = "answers each command once"
-  /// The host names what is to be seen, at the moment of the answer.
+  /// The host names the visible elements at the moment of the answer.
   case namesShown = "names what it shows when it answers"
-  /// The elements go that a command names, as far as they are there, and nothing else.
+  /// The host removes exactly those elements of a command that it shows.
   case takesAwayByID = "takes away the elements that a command names, by id, and no others"
-  /// The elements come that a command adds, and lie where the command says.
+  /// The host adds the elements of a command at the positions that the command gives.
   case addsInOrder = "adds the elements that a command names, in the command's order"
-  /// The views are those that came with the commands.
+  /// The host shows the views that it was given with the commands.
   case showsGivenViews = "shows for each element the view that it was given"
-  /// A person may be faster than a transition.
+  /// The user may remove an element before a transition ends.
   case returnsNothing = "adds nothing that a person has removed since it was asked"
-  /// A refusal changes nothing, and does not last.
+  /// A refusal changes nothing and is temporary.
   case refusesHonestly = "changes nothing when it refuses, and says ready when it may work"
-  /// The selection is the command's, or a person's.
+  /// The selection is that of the command or of the user.
   case selects = "selects the tab that a command names, and no other"
-  /// The style on screen is the command's.
+  /// The presented view has the style of the command.
   case restyles = "shows what it presents in the style that a command names"
-  /// A modal's showing has a style.
+  /// The showing of a modal contains a style.
   case namesStyle = "names the style of what it presents"
-  /// Each removal is said, with all ids that went and no other.
+  /// The host reports each removal with exactly the ids of the removed elements.
   case reportsRemovals = "reports what a person removed, once, by the ids that went"
-  /// Each tap on a tab is said.
+  /// The host reports each tap on a tab.
   case reportsSelections = "reports the tab that a person selected, once, by its id"
-  /// A drag of a sheet is said, and the sheet rests where it was left.
+  /// The host reports a drag of a sheet, and the sheet rests at that detent.
   case reportsDrags = "reports the detent that a person dragged a sheet to, once, and names it"
-  /// A split says that it has become wide, and a command changes that.
+  /// A split reports that it has expanded, and its showing says so until the next command.
   case reportsExpansions = "says when it has expanded by itself, and names it until a command"
-  /// The host reports no removal by the program as a person's doing.
+  /// The host does not report the program's removals as the user's.
   case reportsPersonsOnly = "reports nothing that a command did"
-  /// No gesture is begun and not ended.
+  /// The host reports the end of each gesture that it has reported to begin.
   case endsGestures = "says that a gesture begins, and that it ends after what it removed"
-  /// A swipe may be taken back.
+  /// The user may cancel a swipe.
   case cancelsGestures = "removes nothing by a gesture that is cancelled"
-  /// A person is kept from what would lose something, whatever they do.
+  /// The user cannot remove an element that stays, with any gesture.
   case keepsWhatStays = "lets no gesture take away what it was told stays"
-  /// An attempt that nobody hears of is a screen that does not react.
+  /// Without the report of an attempt the screen would not react to the user.
   case reportsAttempts = "reports an attempt to leave what stays, once, and changes nothing"
-  /// A host in a window says when it goes and comes.
+  /// A host in a window reports when it leaves the screen and when it returns.
   case saysAttached = "says when it goes off screen, and when it is back"
-  /// A host that has gone has nothing to say.
+  /// A host that is off screen sends no reports.
   case silentWhileAway = "says nothing between detached and attached"
-  /// Letting go before would be letting go unused.
+  /// An acknowledgement released before that report counts as released without an answer.
   case dropsAfterwards = "lets go of a void acknowledgement after it has said detached, not before"
-  /// Going off screen is no removal.
+  /// Leaving the screen is not a removal.
   case keepsWhileAway = "keeps its views while it is off screen"
-  /// Elements of another handler mean nothing to this one.
+  /// The elements of an earlier handler do not belong to the new one.
   case begins = "lets go of what an earlier handler has put there when another one begins"
-  /// Foreign views are nobody's business.
+  /// The host does not touch views that are not its own.
   case keepsBelow = "touches nothing that lies below its own elements"
-  /// A page comes with all that is in it; only a host that says so (`fillsUnseen`) is tried.
+  /// A page appears with its content. Only a host that returns true for `fillsUnseen` is tested.
   case keepsWhatItWasFilledWith = "shows when it is seen what it was filled with before"
-  /// The handler around it attaches it.
+  /// The handler around a nested host attaches it.
   case nestedIsNotAttached = "says that it is not attached while it lies in another handler's view"
 
-  /// The sentence, of which the subject is “a host”.
+  /// The sentence, whose subject is “a host”.
   public var sentence: String { rawValue }
 }

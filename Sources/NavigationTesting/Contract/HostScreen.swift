@@ -1,31 +1,31 @@
 public import ComposableNavigation
 
-/// The screen of a host as a person sees it: the titles of its views, whoever put them there.
+/// The screen of a host as the user sees it: the titles of its views, its own and all others.
 ///
 /// ```swift
 /// HostScreen.stack(["old", "a", "b"])
 /// HostScreen.tabs(["a", "b"], selected: "b")
 /// ```
 ///
-/// Read it off what your toolkit shows, not off what your host remembers: that the two agree is
-/// what the contract looks at.
+/// Read the screen from the views of your toolkit, not from the records of your host. The contract
+/// compares the two.
 public enum HostScreen: Hashable, Sendable {
-  /// Screens on top of each other, lowest first, those below the handler's included; also the elements
-  /// of another shape while none is selected.
+  /// Screens on top of each other, lowest first, including those below the handler's own. Also the
+  /// elements of a custom shape while none is selected.
   case stack([String])
-  /// A view that is presented, and how.
+  /// A presented view and its style.
   case modal(String, PresentationStyle)
   /// Nothing is presented.
   case nothingPresented
-  /// Tabs in order, and which is selected; nil when none of the handler's is. Also windows, and the
-  /// elements of another shape of which one is selected.
+  /// Tabs in order, and the selected one; nil if none of the handler's tabs is selected. Also
+  /// windows, and the elements of a custom shape while one is selected.
   case tabs([String], selected: String?)
-  /// The columns that are shown, and the screens in each, lowest first.
+  /// The visible columns, and the screens in each, lowest first.
   case columns([SplitColumn: [String]])
 }
 
 extension HostScreen {
-  /// The titles of its elements, in order: of columns their own names.
+  /// The titles of the elements in order; for columns, the names of the columns.
   var labels: [String] {
     switch self {
     case .stack(let titles), .tabs(let titles, selected: _): titles
@@ -38,7 +38,7 @@ extension HostScreen {
 }
 
 extension HostScreen: CustomStringConvertible {
-  /// The screen in short: `[a b]`, `a as sheet`, `{a *b}`, `primary[a] detail[x]`.
+  /// A short form of the screen: `[a b]`, `a as sheet`, `{a *b}`, `primary[a] detail[x]`.
   public var description: String {
     switch self {
     case .stack(let titles):

@@ -1,18 +1,18 @@
 /// The place of a host while its contract is checked.
 public enum HostSetting: Hashable, Sendable {
-  /// In a window of its own, on screen.
+  /// In its own window, on screen.
   case window
-  /// In a window, where it shows these views already; they are to stay below the handler's.
+  /// In a window that already shows these views. They must stay below the handler's views.
   case above([String])
-  /// In a view that another handler shows: its `isAttached` says false.
+  /// In a view that another handler shows: `isAttached` is false.
   case nested
 }
 
 extension HostSetting {
-  /// The titles of the views that the host shows already.
+  /// The titles of the views that the host already shows.
   public var previous: [String] { if case .above(let titles) = self { titles } else { [] } }
 
-  /// Tells whether the host lies in another handler's view: then it says that it is not attached.
+  /// A Boolean value that indicates whether the host is in another handler's view.
   public var isNested: Bool { self == .nested }
 }
 

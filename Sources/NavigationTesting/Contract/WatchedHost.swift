@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Stands between a handler and a host, passes everything on, and notices what the host does wrong.
+/// A host between a handler and the host under test that forwards all calls and records faults.
 @MainActor
 final class WatchedHost<Driver: HostDriver>: NavigationHost {
   typealias Presentable = Driver.Host.Presentable
@@ -9,16 +9,16 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
 
   let driver: Driver
   private(set) var book: HostBook
-  /// The first thing that was wrong.
+  /// The first fault.
   private(set) var finding: HostFinding?
   var onReport: HostReport.Receiver?
 
   private let shape: ContractShape<Driver>
   private var answers: AnswerWatch?
   private var askedCount = 0
-  /// The number of commands in one script after which it is thought never to end.
+  /// The number of commands in one script after which the script counts as endless.
   private static var patience: Int { 500 }
-  /// The acknowledgements of the handler's lane, by the number of the command.
+  /// The acknowledgements of the handler's lane, by the number of their command.
   private var originals: [Int: Acknowledgement] = [:]
 
   init(_ driver: Driver, _ shape: ContractShape<Driver>, _ setting: HostSetting) {
@@ -59,7 +59,7 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    // One who is wrong once is asked no more: who is always wrong could be asked for ever.
+    // A host with a fault gets no more commands: a host that always refuses would never stop.
     askedCount += 1
     if askedCount > Self.patience {
       note(HostFinding(.refusesHonestly, "refuses and says ready, again and again"))
@@ -73,8 +73,8 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
     look()
   }
 
-  /// Hands a command to the host: on its own, so that an acknowledgement which the host has let go
-  /// is gone when it returns.
+  /// Passes a command to the host in a function of its own, so that an acknowledgement that the
+  /// host has released is gone when the function returns.
   private func hand(
     _ command: Command,
     _ presentables: [ElementID: Presentable],
@@ -115,13 +115,13 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
     switch answer {
     case .done(let showing): original?.done(showing: showing)
     case .refused(let reason): original?.refused(reason)
-    // It goes with the original.
+    // The lane's acknowledgement is released together with this one.
     case .dropped, .again, .withdrawn: break
     }
   }
 
   private func reported(_ report: HostReport) {
-    // Views that were let go before the report are noted before it.
+    // Views that the host released before the report are recorded before it.
     look()
     note(book.report(report, sight))
     onReport?(report)
@@ -129,9 +129,9 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
 
   // MARK: From the contract
 
-  /// Lets the driver do something.
+  /// Lets the driver perform an act.
   ///
-  /// - Returns: True if it could be done.
+  /// - Returns: True if the act was possible.
   func perform(_ act: HostAct) -> Bool {
     book.begin(act, sight)
     let wasDone = driver.perform(act)
@@ -140,10 +140,10 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
     return wasDone
   }
 
-  /// Looks whether anything has changed without a word.
+  /// Checks that nothing has changed without a report.
   func checkStill() { note(book.checkStill(sight)) }
 
-  /// Looks for acknowledgements that were let go.
+  /// Detects acknowledgements that the host released.
   func look() { answers?.look() }
 
   private var sight: HostBook.Sight {

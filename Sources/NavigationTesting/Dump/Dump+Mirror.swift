@@ -1,8 +1,7 @@
 extension Dump {
-  /// Reads the structure of any value.
+  /// Makes a dump of any value.
   ///
-  /// Sets and dictionaries come in the order of their texts; an object that contains itself is
-  /// written once.
+  /// Sets and dictionaries are sorted by their text. A cyclic object is written once.
   init(_ value: Any) { self.init(value, inside: []) }
 
   private init(_ value: Any, inside objects: Set<ObjectIdentifier>) {
@@ -62,7 +61,7 @@ extension Dump {
     inside objects: Set<ObjectIdentifier>
   ) -> Dump {
     guard let child else {
-      // A description of one's own need not be the case's name.
+      // A custom description need not be the name of the case.
       let name = "\(value)"
       return .text(name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? ".\(name)" : name)
     }
@@ -87,7 +86,7 @@ extension Dump {
     return .group(open: "[", parts: sorted, close: "]")
   }
 
-  /// Tuples label what has no label with its position.
+  /// Removes the position that tuples use as a label of unlabeled elements.
   private static func withoutPosition(_ part: Part) -> Part {
     part.label?.hasPrefix(".") == true ? Part(label: nil, value: part.value) : part
   }

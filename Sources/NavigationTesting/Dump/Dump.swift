@@ -1,6 +1,6 @@
 /// The structure of a value, ready to be written as lines.
 ///
-/// Only what a person needs to see of two values to tell them apart.
+/// It contains only the parts that a reader needs to distinguish two values.
 indirect enum Dump: Equatable {
   case text(String)
   case group(open: String, parts: [Part], close: String)
@@ -12,16 +12,16 @@ indirect enum Dump: Equatable {
 }
 
 extension Dump {
-  /// One line of a dump, and how deep it lies.
+  /// One line of a dump, with its depth.
   struct Line: Hashable {
     let depth: Int
     let text: String
   }
 
-  /// The greatest length of a group that stands on one line.
+  /// The greatest length of a group on one line.
   static let width = 60
 
-  /// All of it on one line.
+  /// The whole dump on one line.
   var inline: String {
     switch self {
     case .text(let text): text
@@ -30,7 +30,7 @@ extension Dump {
     }
   }
 
-  /// A name for headlines: on one line, or its beginning when that is too long.
+  /// A short form for headlines: the whole dump on one line, or its brackets if it is too long.
   var headline: String {
     guard inline.count > Self.width, case .group(let open, _, let close) = self else {
       return inline
@@ -38,10 +38,10 @@ extension Dump {
     return "\(open)…\(close)"
   }
 
-  /// The dump as lines; what is short stands on one.
+  /// Returns the dump as lines; a short group takes one line.
   ///
-  /// - Parameter opened: True if the outermost group takes several lines however short it is, as a
-  ///   state does, of which one wants to see each field.
+  /// - Parameter opened: True if the outermost group takes several lines even if it is short, to
+  ///   show each field of a state.
   /// - Returns: At least one line.
   func lines(opened: Bool = false) -> [Line] {
     lines(before: "", after: "", depth: 0, opened: opened)
@@ -53,7 +53,7 @@ extension Dump {
       opened || whole.text.count + 2 * depth > Self.width
     else { return [whole] }
     if parts.count == 1, parts[0].label == nil, case .group = parts[0].value {
-      // A payload that is a group itself shares its brackets' lines: .loaded([ … ])
+      // A payload that is a group shares the lines of its brackets: .loaded([ … ])
       return parts[0].value.lines(
         before: before + open,
         after: close + after,

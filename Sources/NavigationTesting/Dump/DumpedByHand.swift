@@ -1,12 +1,12 @@
 import ComposableNavigation
 
-/// A value that reads better than its stored properties do.
+/// A value whose own dump is clearer than its stored properties.
 protocol DumpedByHand {
   var dump: Dump { get }
 }
 
 extension DumpedByHand {
-  /// Returns the dump of named parts, under the name of the type.
+  /// Returns a dump of named parts, with the name of the type.
   fileprivate func grouped(_ parts: KeyValuePairs<String, Dump>) -> Dump {
     let parts = parts.map { Dump.Part(label: $0.key, value: $0.value) }
     return .group(open: "\(TypeName.of(self))(", parts: parts, close: ")")

@@ -1,10 +1,10 @@
 /// The difference between two dumps, line by line.
 ///
-/// Of what is equal only the lines that a difference lies in are written; the rest is counted.
+/// The text contains the changes and the lines that enclose them. Other lines are only counted.
 enum LineDiff {
-  /// The difference: lines of the first alone with `−`, lines of the second alone with `+`.
+  /// Returns the difference: lines of only the first dump with `−`, of only the second with `+`.
   ///
-  /// - Returns: nil when the dumps are equal.
+  /// - Returns: The difference; nil if the dumps are equal.
   static func text(from old: [Dump.Line], to new: [Dump.Line]) -> String? {
     guard old != new else { return nil }
     let script = script(from: old, to: new)
@@ -59,7 +59,7 @@ enum LineDiff {
     return lines
   }
 
-  /// The changes and the lines that open and close what they lie in.
+  /// Returns the changes, and the lines that open and close the groups around them.
   private static func kept(of script: [Row]) -> Set<Int> {
     let changes = script.indices.filter { script[$0].isChange }
     return Set(changes)
@@ -67,7 +67,7 @@ enum LineDiff {
       .union(enclosing(changes, in: script, Array(script.indices)))
   }
 
-  /// Walks over the script once, and keeps the first line above each change that lies less deep.
+  /// Walks over the script once, and keeps the first enclosing line of each change.
   private static func enclosing(_ changes: [Int], in script: [Row], _ order: [Int]) -> [Int] {
     var depth = 0
     return order.filter { index in

@@ -5,7 +5,7 @@ enum TypeName {
   static func of(type: Any.Type) -> String {
     let name = String(reflecting: type).replacing("->", with: "")
     guard name.hasPrefix("(") else { return short(name[...]) }
-    // A tuple; a tuple in a tuple is not worth the trouble.
+    // A tuple. Nested tuples are not handled.
     let parts = name.dropFirst().dropLast().split(separator: ", ")
     return "(\(parts.map(short).joined(separator: ", ")))"
   }
@@ -15,7 +15,7 @@ enum TypeName {
     var depth = 0
     for character in full {
       switch character {
-      // Generic arguments, and “(unknown context at $7f…)” of what is local to a function.
+      // Generic arguments, and “(unknown context at $7f…)” of types that are local to a function.
       case "<", "(": depth += 1
       case ">", ")": depth -= 1
       default: if depth == 0 { name.append(character) }
@@ -25,8 +25,8 @@ enum TypeName {
     return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : name
   }
 
-  /// Tells whether the value is of a type whose fields are nobody's business: a date, a URL, a
-  /// range.
+  /// Returns a Boolean value that indicates whether the value is of a system type, whose fields are
+  /// not shown: a date, a URL, a range.
   static func isOfTheSystem(_ value: Any) -> Bool {
     let module = String(reflecting: type(of: value)).prefix { $0 != "." }
     return ["Swift", "Foundation", "FoundationEssentials", "Dispatch", "_Concurrency"]

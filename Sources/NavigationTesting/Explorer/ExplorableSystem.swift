@@ -1,4 +1,4 @@
-/// A system whose behaviours can all be searched: a value, its possible steps, its violations.
+/// A system whose behaviors a search can enumerate: a value with possible steps and violations.
 ///
 /// ```swift
 /// struct Door: ExplorableSystem {
@@ -16,25 +16,24 @@
 /// Explorer().explore(Door()).counterexample?.script     // ["lock", "open"]
 /// ```
 ///
-/// Equal values must behave alike: keep everything that matters in the value.
+/// Equal values must behave alike, so the value has to contain all relevant state.
 public protocol ExplorableSystem: Hashable {
-  /// One thing that can happen.
+  /// One possible event.
   associatedtype Step
 
-  /// Returns the steps that can happen now, always in the same order.
+  /// Returns the possible steps, always in the same order.
   func steps() -> [Step]
 
-  /// Lets it happen.
+  /// Performs a step.
   mutating func take(_ step: Step)
 
-  /// The fault of this state, in words; nil while all is well.
+  /// A description of this state's fault; nil if the state is correct.
   var violation: String? { get }
 
-  /// Writes what makes this different from other states, for a search to remember; by default its
-  /// hash, twice.
+  /// Writes the values that distinguish this state from others; by default its hash, twice.
   ///
-  /// Two that are equal must write the same, two that are not must not. Write it by hand when a
-  /// search spends its time on hashing.
+  /// Equal states must write the same values, different states different ones. Implement this
+  /// method if a search spends its time on hashing.
   func write(into fingerprinter: inout Fingerprinter)
 
   /// Returns the lines of a step in a counterexample; by default its description.
@@ -42,10 +41,10 @@ public protocol ExplorableSystem: Hashable {
 }
 
 extension ExplorableSystem {
-  /// Writes its hash, twice.
+  /// Writes the state's hash, twice.
   @inlinable  // explorer, a stack, a transition: × 1.06
   public func write(into fingerprinter: inout Fingerprinter) { fingerprinter.combine(self) }
 
-  /// The step's description.
+  /// Returns the step's description.
   public func script(of step: Step) -> [String] { ["\(step)"] }
 }

@@ -1,18 +1,18 @@
 /// The result of a search.
 public struct Exploration: Sendable, CustomStringConvertible {
-  /// The number of different states that were seen.
+  /// The number of different states that the search visited.
   public let states: Int
 
-  /// The number of steps that were tried.
+  /// The number of steps that the search tried.
   public let transitions: Int
 
-  /// Tells whether everything within the depth was seen.
+  /// A Boolean value that indicates whether the search visited every state within the depth.
   public let isComplete: Bool
 
-  /// The time that the search took.
+  /// The duration of the search.
   public let duration: Duration
 
-  /// The shortest behaviour that is wrong; nil when none was found.
+  /// The shortest behavior with a violation; nil if the search found none.
   public let counterexample: Counterexample?
 
   @usableFromInline
@@ -30,11 +30,11 @@ public struct Exploration: Sendable, CustomStringConvertible {
     self.counterexample = counterexample
   }
 
-  /// A behaviour, and the violation at its end.
+  /// A behavior, and the violation at its end.
   public struct Counterexample: Sendable {
-    /// The steps, as their descriptions say them.
+    /// The lines of the steps.
     public let script: [String]
-    /// The fault, in words.
+    /// The description of the fault.
     public let violation: String
 
     @usableFromInline
@@ -44,14 +44,14 @@ public struct Exploration: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The number of steps that were tried in a second.
+  /// The number of steps that the search tried per second.
   public var transitionsPerSecond: Double { Double(transitions) / max(seconds, 1e-9) }
 
   private var seconds: Double {
     Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
   }
 
-  /// The numbers, and the counterexample as a script, a step a line.
+  /// The numbers, and the counterexample as a script with a step on each line.
   public var description: String {
     let hundredths = (seconds * 100).rounded() / 100
     let numbers =

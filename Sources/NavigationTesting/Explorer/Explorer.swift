@@ -1,8 +1,8 @@
-/// Searches every behaviour of a system, shortest first, for one that is wrong.
+/// Searches every behavior of a system, shortest first, for a violation.
 ///
-/// Breadth first, so that the first counterexample is a shortest one. Reach for it when a few actors
-/// (the program, a person, a slow host) can act in any order and a random test would miss the one
-/// order that breaks.
+/// The search is breadth-first, so the first counterexample is a shortest one. Use an explorer when
+/// a few actors (the program, the user, a slow host) can act in any order and a random test would
+/// miss the one order that fails.
 ///
 /// ```swift
 /// let result = Explorer().explore(system)
@@ -11,9 +11,10 @@
 /// // 100,325 states, 312,790 transitions, complete, in 2.0 s: 156,466 transitions a second
 /// ```
 ///
-/// States are remembered by a fingerprint of 122 bits, not whole: a million of them take some 50 MB,
-/// and the chance that any two of them are taken for one is below one in 10¹⁸; see
-/// ``Fingerprinter``. Its keys differ from run to run, so what one run might overlook the next one sees.
+/// The search stores a fingerprint of 122 bits for each state, not the state: a million states take
+/// about 50 MB, and the chance that any two of them are confused is below one in 10¹⁸; see
+/// ``Fingerprinter``. Each run uses new random keys, so the next run most likely finds a state that
+/// one run misses.
 public struct Explorer: Sendable {
   @usableFromInline let maximumStates: Int
   @usableFromInline let maximumDepth: Int
@@ -21,38 +22,38 @@ public struct Explorer: Sendable {
   /// Makes an explorer.
   ///
   /// - Parameters:
-  ///   - maximumStates: Where to give up; the result then says that it is not complete.
-  ///   - maximumDepth: The greatest number of steps of a behaviour.
+  ///   - maximumStates: The number of states after which a search stops; its result is then
+  ///     incomplete.
+  ///   - maximumDepth: The greatest number of steps in a behavior.
   public init(maximumStates: Int = .max, maximumDepth: Int = .max) {
     self.maximumStates = maximumStates
     self.maximumDepth = maximumDepth
   }
 
-  /// Searches until something is wrong, or everything has been seen.
+  /// Searches until it finds a violation or has visited all states.
   ///
-  /// - Parameter initial: The state in which every behaviour begins.
-  /// - Returns: The amount that was searched, and the shortest behaviour that is wrong.
+  /// - Parameter initial: The initial state of every behavior.
+  /// - Returns: The size of the search, and the shortest behavior with a violation.
   @inlinable  // explorer, a stack, a transition: × 1.06
   public func explore<System: ExplorableSystem>(_ initial: System) -> Exploration {
     explore(initial) { $0.visit(&$1, from: $2) }
   }
 
-  /// Searches on all cores, and returns what ``explore(_:)`` returns: the same numbers, and the same
-  /// shortest behaviour.
+  /// Searches on all cores, with the same numbers and counterexample as ``explore(_:)``.
   ///
-  /// Reach for it when a search takes longer than a second and runs alone: tests that run beside each
-  /// other use the cores already.
+  /// Use this method if a search takes longer than a second and runs alone. Tests that run in
+  /// parallel already use all cores.
   ///
   /// ```swift
   /// let result = Explorer().exploreInParallel(system)
   /// result.states == Explorer().explore(system).states     // true
   /// ```
   ///
-  /// It blocks the thread that calls it, as the other one does. States go from core to core, so they are
-  /// `Sendable`; steps stay where they are made.
+  /// The call blocks its thread, as ``explore(_:)`` does. Systems move between cores and must be
+  /// `Sendable`; steps stay on one core.
   ///
-  /// - Parameter initial: The state in which every behaviour begins.
-  /// - Returns: The amount that was searched, and the shortest behaviour that is wrong.
+  /// - Parameter initial: The initial state of every behavior.
+  /// - Returns: The size of the search, and the shortest behavior with a violation.
   @inlinable  // explorer, a stack, a transition: × 1.06
   public func exploreInParallel<System: ExplorableSystem & Sendable>(
     _ initial: System

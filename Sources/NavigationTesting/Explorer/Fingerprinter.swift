@@ -1,6 +1,6 @@
-/// Makes the fingerprint of a state: 122 bits of the values written into it, under random keys.
+/// Computes the fingerprint of a state: 122 bits of the values written into it, with random keys.
 ///
-/// An ``ExplorableSystem`` writes what makes it different from others, as it would feed a `Hasher`:
+/// An ``ExplorableSystem`` writes the values that distinguish it, as it would feed a `Hasher`:
 /// whole values, or small numbers where speed matters.
 ///
 /// ```swift
@@ -10,22 +10,22 @@
 /// }
 /// ```
 ///
-/// The written numbers are read as the coefficients of a polynomial over the integers modulo the
-/// prime 2⁶¹ − 1, seven numbers below 255 to a coefficient, and its values at two random points
-/// are kept (Carter and Wegman, *New classes and applications of hash functions*, 1979). Two
-/// different polynomials of degree *d* agree at no more than *d* points, so two states of up to
-/// 1,750 numbers have the same fingerprint with a chance below (250 / 2⁶¹)², 1.2 × 10⁻³², whatever
-/// they are: among a million states that is 6 × 10⁻²¹ for all pairs together, among ten million
-/// 6 × 10⁻¹⁹. Whole values are worth what their `hash(into:)` and `Hasher` are, which is asked
-/// twice, for 128 bits.
+/// The written numbers are the coefficients of a polynomial over the integers modulo the prime 2⁶¹
+/// − 1, seven numbers below 255 to a coefficient. The fingerprint is the value of the polynomial at
+/// two random points (Carter and Wegman, *New classes and applications of hash functions*, 1979).
+/// Two different polynomials of degree *d* agree at no more than *d* points, so any two states of
+/// up to 1,750 numbers have the same fingerprint with a chance below (250 / 2⁶¹)², 1.2 × 10⁻³². For
+/// all pairs of a million states the chance is 6 × 10⁻²¹, of ten million states 6 × 10⁻¹⁹. The
+/// quality for whole values is that of their `hash(into:)` and of `Hasher`, which runs twice, for
+/// 128 bits.
 public struct Fingerprinter: Sendable {
   @usableFromInline let keys: Keys
-  /// One in front, so that leading zeros count.
+  /// The leading coefficient is one, so that leading zeros count.
   private var values: (UInt64, UInt64) = (1, 1)
   private var coefficient: UInt64 = 0
   private var digits = 0
 
-  /// The points at which the polynomials of a search are taken.
+  /// The points at which a search evaluates the polynomials.
   @usableFromInline
   struct Keys: Sendable {
     let first = UInt64.random(in: 1..<Fingerprinter.prime)
@@ -41,7 +41,7 @@ public struct Fingerprinter: Sendable {
   init(_ keys: Keys) { self.keys = keys }
 
   // Inlined for the benchmarks “explorer”.
-  /// Writes a number; one from 0 to 254 takes one place, any other nine.
+  /// Writes a number: from 0 to 254 in one place, any other in nine.
   @inline(__always)
   public mutating func write(_ number: Int) {
     guard number < 0 || number >= 255 else { return add(UInt64(number)) }
@@ -58,7 +58,7 @@ public struct Fingerprinter: Sendable {
     }
   }
 
-  /// Writes a value, by two hashes of it.
+  /// Writes a value, as two hashes.
   public mutating func combine(_ value: some Hashable) {
     for seed in 0..<2 {
       var hasher = Hasher()
@@ -83,7 +83,7 @@ public struct Fingerprinter: Sendable {
     digits = 0
   }
 
-  /// Modulo the prime; the value and the key are below it, the coefficient is below 2⁵⁶.
+  /// Computes modulo the prime; value and key are below the prime, the coefficient is below 2⁵⁶.
   @inline(__always)
   private static func times(_ value: UInt64, _ key: UInt64, plus coefficient: UInt64) -> UInt64 {
     let (high, low) = value.multipliedFullWidth(by: key)
@@ -92,10 +92,10 @@ public struct Fingerprinter: Sendable {
     return sum >= prime ? sum - prime : sum
   }
 
-  /// Returns the fingerprint of what has been written.
+  /// Returns the fingerprint of the written values.
   @usableFromInline
   consuming func finish() -> Fingerprint {
-    // The number of digits in the last coefficient, so that zeros at its end count.
+    // Includes the number of digits in the last coefficient, so that zeros at its end count.
     let rest = UInt64(digits)
     takeCoefficient()
     coefficient = rest
@@ -104,7 +104,7 @@ public struct Fingerprinter: Sendable {
   }
 }
 
-/// The bits that are kept of a state.
+/// The fingerprint of a state.
 @usableFromInline
 struct Fingerprint: Hashable, Sendable {
   let first: UInt64

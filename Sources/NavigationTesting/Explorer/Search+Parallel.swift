@@ -1,19 +1,19 @@
 import Dispatch
 
 extension Search where System: Sendable {
-  /// Visits the states of a layer on all cores, some parts of it at a time.
+  /// Visits the states of a layer on all cores, several parts at a time.
   ///
-  /// The parts are looked at in their order, so that the next layer, and what is wrong first, are those
-  /// of a visit to one state after the other.
+  /// The results of the parts are merged in order, so the next layer and the first violation are
+  /// the same as in a sequential visit.
   ///
-  /// - Returns: The next layer; nil when something is wrong.
+  /// - Returns: The next layer; nil after a violation.
   @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func visitInParallel(_ layer: inout [System], from first: Int) -> [System]? {
-    // To wait for another core takes longer than to visit a few.
+    // For a few states, waiting for another core takes longer than visiting them.
     guard layer.count >= 2 * SearchPart<System>.size else { return visit(&layer, from: first) }
     var next: [System] = []
     var index = first
-    // From the back, so that states go as soon as their steps are taken.
+    // Taken from the back, so that each state is released as soon as its steps are taken.
     layer.reverse()
     while !layer.isEmpty {
       let parts = takeParts(of: &layer, from: &index)
@@ -25,7 +25,7 @@ extension Search where System: Sendable {
     return next
   }
 
-  /// Takes the next states from the back of a layer: a few parts for each core, which are soon looked at.
+  /// Takes the next states from the back of a layer, as a few small parts for each core.
   @inlinable  // explorer, a stack, a transition: × 1.06
   func takeParts(of layer: inout [System], from index: inout Int) -> [SearchPart<System>] {
     var parts: [SearchPart<System>] = []
@@ -40,16 +40,16 @@ extension Search where System: Sendable {
     return parts
   }
 
-  // Apart from who changes `seen`, which is not to be copied for it.
+  // A function of its own that does not modify `seen`, so that `seen` is not copied.
   @inlinable  // explorer, a stack, a transition: × 1.06
   func visit(_ parts: [SearchPart<System>]) {
     let (seen, keys) = (seen, keys)
     performInParallel(parts.count) { parts[$0].takeSteps(keys, but: seen) }
   }
 
-  /// Notes what a part has reached that no part before it has.
+  /// Records the states that a part has reached and no earlier part has.
   ///
-  /// - Returns: True if the search goes on.
+  /// - Returns: True if the search continues.
   @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func remember(_ part: SearchPart<System>, _ next: inout [System]) -> Bool {
     while let reached = part.reached.popLast() {
@@ -69,18 +69,18 @@ extension Search where System: Sendable {
 
 /// A few states of a layer, and the states that their steps lead to.
 ///
-/// Unchecked, because one core has it at a time: whoever makes it waits for the others before looking at
-/// it again.
+/// Unchecked, because only one core accesses a part at a time: its creator waits for the cores
+/// before reading the results.
 @usableFromInline
 final class SearchPart<System: ExplorableSystem & Sendable>: @unchecked Sendable {
-  /// A state that has been reached and was not seen in the layers before.
+  /// A reached state that was not in any earlier layer.
   @usableFromInline
   struct Reached {
     @usableFromInline let system: System
     @usableFromInline let fingerprint: Fingerprint
     @usableFromInline let origin: Origin
     @usableFromInline let violation: String?
-    /// The number of steps that the part had taken by then.
+    /// The number of steps that the part had taken when it reached the state.
     @usableFromInline let transitions: Int
 
     @inlinable  // explorer, a stack, a transition: × 1.06
@@ -98,16 +98,16 @@ final class SearchPart<System: ExplorableSystem & Sendable>: @unchecked Sendable
     }
   }
 
-  /// The number of states in a part: enough that handing it over costs nothing to speak of.
+  /// The number of states in a part, large enough that the handover costs almost nothing.
   @usableFromInline static var size: Int { 32 }
-  /// The number of parts at a time: enough that no core waits long for the last one.
+  /// The number of parts at a time, large enough that no core waits long for the last one.
   @usableFromInline static var count: Int { 64 }
 
   /// The states, in order, until their steps are taken.
   @usableFromInline var systems: [System]
-  /// The place of the first of them among all.
+  /// The index of the part's first state among all states.
   @usableFromInline let first: Int
-  /// The states that their steps led to, the first at the back.
+  /// The states that the steps led to, the first at the back.
   @usableFromInline var reached: [Reached] = []
   @usableFromInline var transitions = 0
 
@@ -117,8 +117,8 @@ final class SearchPart<System: ExplorableSystem & Sendable>: @unchecked Sendable
     self.first = first
   }
 
-  /// Takes each step of each state, also behind one that is wrong: a part before may have seen it first,
-  /// and have found nothing wrong.
+  /// Takes all steps of all states, even after a violation: an earlier part may have visited that
+  /// state, and the violation then does not count.
   @inlinable  // explorer, a stack, a transition: × 1.06
   func takeSteps(_ keys: Fingerprinter.Keys, but seen: Set<Fingerprint>) {
     var rest = systems
@@ -144,7 +144,7 @@ final class SearchPart<System: ExplorableSystem & Sendable>: @unchecked Sendable
   }
 }
 
-/// Does something so many times, on all cores, and returns when all of it is done.
+/// Calls a closure the given number of times on all cores, and waits for all calls.
 @usableFromInline
 func performInParallel(_ count: Int, _ work: @Sendable (Int) -> Void) {
   DispatchQueue.concurrentPerform(iterations: count, execute: work)

@@ -1,13 +1,13 @@
 /// One breadth-first search, layer by layer.
 ///
-/// Inlinable: it is made for a system of another module, and unspecialised it would take longer than
-/// the system's own steps.
+/// Inlinable, because the system is of another module. Without specialization, the search would
+/// take longer than the system's own steps.
 @usableFromInline
 struct Search<System: ExplorableSystem> {
   @usableFromInline let initial: System
   @usableFromInline let keys = Fingerprinter.Keys()
   @usableFromInline var seen: Set<Fingerprint> = []
-  /// The way to each state from the one before it, in the order in which they were reached.
+  /// The step that led to each state, in the order in which the states were reached.
   @usableFromInline var origins: [Origin] = []
   @usableFromInline var transitions = 0
   @usableFromInline var isComplete = true
@@ -19,10 +19,10 @@ struct Search<System: ExplorableSystem> {
   /// Searches layer by layer.
   ///
   /// - Parameters:
-  ///   - maximumStates: Where to give up.
+  ///   - maximumStates: The number of states after which the search stops.
   ///   - maximumDepth: The greatest number of layers after the first.
-  ///   - visit: Visits a layer, whose states lie in `origins` from a place on, and returns the next one;
-  ///     nil when something is wrong.
+  ///   - visit: Visits a layer, given the index of its first state in `origins`, and returns the
+  ///     next layer; nil after a violation.
   @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func run(
     maximumStates: Int,
@@ -48,14 +48,14 @@ struct Search<System: ExplorableSystem> {
     }
   }
 
-  /// Visits the states of a layer one after the other.
+  /// Visits the states of a layer sequentially.
   ///
-  /// - Returns: The next layer; nil when something is wrong.
+  /// - Returns: The next layer; nil after a violation.
   @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func visit(_ layer: inout [System], from first: Int) -> [System]? {
     var next: [System] = []
     var index = first
-    // From the back, so that each state goes as soon as its steps are taken.
+    // Taken from the back, so that each state is released as soon as its steps are taken.
     layer.reverse()
     while !layer.isEmpty {
       let goesOn = Self.takeSteps(of: layer.removeLast()) { after, number in
@@ -67,9 +67,9 @@ struct Search<System: ExplorableSystem> {
     return next
   }
 
-  /// Takes each step of a state, as long as what comes of them is good.
+  /// Takes the steps of a state until `remember` returns false.
   ///
-  /// - Returns: True if it was.
+  /// - Returns: True if all calls returned true.
   @inlinable  // explorer, a stack, a transition: × 1.06
   static func takeSteps(
     of system: consuming System,
@@ -82,14 +82,14 @@ struct Search<System: ExplorableSystem> {
       after.take(steps[number])
       guard remember(after, number) else { return false }
     }
-    // Nobody needs it any more, so its last step copies nothing of it.
+    // The system is not used again, so its last step needs no copy.
     system.take(steps[last])
     return remember(system, last)
   }
 
-  /// Notes a state that has not been seen before.
+  /// Records a state that has not been seen before.
   ///
-  /// - Returns: True if the search goes on.
+  /// - Returns: True if the search continues.
   @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func remember(
     _ system: consuming System,
@@ -107,7 +107,7 @@ struct Search<System: ExplorableSystem> {
     return true
   }
 
-  /// Walks the way to a state once more, for its script.
+  /// Repeats the steps that lead to a state, and writes their script.
   @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func fail(at index: Int, _ violation: String) {
     var numbers: [Int] = []
@@ -137,7 +137,7 @@ extension ExplorableSystem {
   }
 }
 
-/// The way to a state: the state before it, and the place of the step among that one's steps.
+/// The last step to a state: the index of the previous state, and of the step among its steps.
 @usableFromInline
 struct Origin: Sendable {
   @usableFromInline let state: Int32

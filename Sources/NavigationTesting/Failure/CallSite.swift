@@ -1,4 +1,4 @@
-/// The place in a test at which something was asked, so that a failure is shown there.
+/// The source location of a test's call, where a failure is shown.
 package struct CallSite: Sendable {
   package let fileID: StaticString
   package let filePath: StaticString

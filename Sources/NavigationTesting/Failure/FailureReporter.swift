@@ -2,18 +2,19 @@ import Foundation
 import Testing
 import XCTest
 
-/// The receiver of a test store's failures: the framework that is running, or a test of ours.
+/// The receiver of a test store's failures: the running test framework, or a test of this package.
 package struct FailureReporter: Sendable {
   /// Fails the test.
   package let fail: @Sendable (String, CallSite) -> Void
-  /// Mentions something that is no failure.
+  /// Records a message that is not a failure.
   let mention: @Sendable (String, CallSite) -> Void
 
-  /// The framework that is running; outside of tests, the process.
+  /// The reporter of the running test framework; outside of tests, the process.
   ///
-  /// Under XCTest there is no current test of Swift Testing, and each of the two passes silently
-  /// over what belongs to the other. It is asked when a store is made, since the test may have ended
-  /// when the store goes, and again when something fails, for a store that was made outside of it.
+  /// Under XCTest there is no current test of Swift Testing, and each framework silently ignores
+  /// failures reported to the other. The reporter is chosen when a store is made, because the test
+  /// may have ended when the store is deinitialized. It is chosen again at a failure, for a store
+  /// made outside of a test.
   package static func running() -> FailureReporter {
     if Test.current != nil { return swiftTesting }
     return FailureReporter(fail: { found.fail($0, $1) }, mention: { found.mention($0, $1) })
@@ -34,8 +35,9 @@ package struct FailureReporter: Sendable {
         .contains { environment[$0] != nil }
   }
 
-  /// A process of its own, such as a script with a test store: failures go to standard error, and the
-  /// process exits with status 1 when it ends.
+  /// A reporter for a process without tests, such as a script with a test store.
+  ///
+  /// It writes failures to standard error, and makes the process exit with status 1 when it ends.
   static let process = FailureReporter(
     fail: { message, site in
       writeToStandardError(message, site)
@@ -44,7 +46,7 @@ package struct FailureReporter: Sendable {
     mention: writeToStandardError
   )
 
-  /// Registered once, by the first failure.
+  /// The exit handler, registered by the first failure.
   private static let exitsWithFailure: Void = {
     _ = atexit {
       fflush(nil)

@@ -1,16 +1,16 @@
 public import ComposableNavigation
 
-/// A host of any shape without a screen: it records commands, and a test decides the rest.
+/// A host of any shape without a screen: it records commands, and a test controls its answers.
 ///
-/// ``SimulatedStackHost``, ``SimulatedModalHost``, ``SimulatedTabHost`` and ``SimulatedWindowHost`` are
-/// such hosts; write their names, and give one of a shape of your own a name likewise:
+/// ``SimulatedStackHost``, ``SimulatedModalHost``, ``SimulatedTabHost`` and ``SimulatedWindowHost``
+/// are type aliases of this class. Declare one for a custom shape in the same way:
 ///
 /// ```swift
 /// typealias SimulatedPager<View> = SimulatedContainerHost<View, PagerCommand, Void>
 /// let host = SimulatedPager<String>(hostWith: ())
 /// ```
 ///
-/// Commands are carried out and acknowledged at once, unless ``holdsAcknowledgements``:
+/// The host applies and acknowledges each command at once, except with ``holdsAcknowledgements``:
 ///
 /// ```swift
 /// host.holdsAcknowledgements = true
@@ -23,9 +23,9 @@ public import ComposableNavigation
 public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilities>:
   NavigationHost
 {
-  /// A command that waits.
+  /// A command without an answer.
   ///
-  /// It knows nothing of the host, which would keep itself by it.
+  /// It does not refer to the host, to avoid a retain cycle.
   private struct Held {
     let command: Command
     let presentables: [ElementID: Presentable]
@@ -33,28 +33,30 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     let added: Set<ElementID>
   }
 
-  /// The things that the host can do in one step.
+  /// The changes that the host can make in one step.
   public let capabilities: Capabilities
 
-  /// The views that were there before the handler; they come first and are not its business.
+  /// The views that the host showed before the handler's; they come first, and stay unchanged.
   public private(set) var previousPresentables: [Presentable]
 
-  /// The handler's elements that are shown, in order.
+  /// The handler's elements that the host shows, in order.
   public private(set) var elements: [ElementID] = []
 
-  /// The element that is selected; nil when none of the handler's is.
+  /// The selected element; nil if none of the handler's elements is selected.
   public private(set) var selected: ElementID?
 
-  /// The commands that the host was given, oldest first.
+  /// The commands that the host has received, oldest first.
   public private(set) var commands: [Command] = []
 
-  /// Tells whether the last command was to be seen happening; nil before the first.
+  /// A Boolean value that indicates whether the last command was animated; nil before the first.
   public private(set) var wasAnimated: Bool?
 
-  /// Tells whether commands wait for ``acknowledgeNext()`` or ``refuseNext(_:)``.
+  /// A Boolean value that indicates whether commands wait for the test to answer them.
   public var holdsAcknowledgements = false
 
-  /// Tells whether the host can be filled before it is seen; set it before the handler is set up.
+  /// A Boolean value that indicates whether the host can be filled while it is off screen.
+  ///
+  /// Set it before you set up the handler.
   ///
   /// ```swift
   /// let host = SimulatedStackHost<String>(isAttached: false)
@@ -62,24 +64,27 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// ```
   public var fillsUnseen = false
 
-  /// Tells whether the host keeps from a person what stays; else it goes, and is shown again.
+  /// A Boolean value that indicates whether the host prevents the user from leaving elements that
+  /// stay.
+  ///
+  /// If it does not, such an element disappears and the handler shows it again.
   public var obeysGuards = true
 
-  /// The elements that stay, as the handler has said, each with its reason.
+  /// The elements that stay, each with its reason, as set by the handler.
   public private(set) var stays: [ElementID: Stay] = [:]
 
-  /// Tells whether the host is on screen.
+  /// A Boolean value that indicates whether the host is on screen.
   public private(set) var isAttached: Bool
 
-  /// Tells whether a person's gesture is in progress.
+  /// A Boolean value that indicates whether a gesture of the user is in progress.
   public private(set) var isGesturing = false
 
-  /// The receiver of reports; the handler sets it.
+  /// The receiver of reports, set by the handler.
   public var onReport: HostReport.Receiver?
 
   private var views: [ElementID: Presentable] = [:]
   var lastStyle: PresentationStyle?
-  /// Tells whether a split has expanded by itself, and has been asked for nothing since.
+  /// A Boolean value that indicates whether a split has expanded by itself since its last command.
   var hasExpanded = false
   private var held: [Held] = []
   private var refusals: [HostRefusal] = []
@@ -88,9 +93,9 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// Makes a host.
   ///
   /// - Parameters:
-  ///   - capabilities: The changes that it can make in one step.
-  ///   - previous: Views that it shows already.
-  ///   - isAttached: True if it is on screen; false for one that lies in another handler's view.
+  ///   - capabilities: The changes that the host can make in one step.
+  ///   - previous: The views that the host already shows.
+  ///   - isAttached: True if the host is on screen; false if it is in another handler's view.
   public init(
     hostWith capabilities: Capabilities,
     previous: [Presentable] = [],
@@ -101,35 +106,35 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     self.isAttached = isAttached
   }
 
-  /// All views that are shown, in order, those before the handler's included.
+  /// All visible views in order, including those before the handler's.
   public var presentables: [Presentable] {
     previousPresentables + elements.compactMap { views[$0] }
   }
 
-  /// The view of what is selected; nil when none of the handler's is.
+  /// The view of the selected element; nil if none of the handler's elements is selected.
   public var selectedPresentable: Presentable? { selected.flatMap { views[$0] } }
 
-  /// The style of its presentation; nil when nothing is presented, and for a shape without a style.
+  /// The style of the presentation; nil if nothing is presented or the shape has no styles.
   public var style: PresentationStyle? { elements.isEmpty ? nil : lastStyle }
 
-  /// The handler's elements that are shown, with the selected one and the style.
+  /// The handler's elements that the host shows, with the selection and the style.
   public var shown: Showing {
     Showing(elements, selected: selected, style: style, hasExpanded: hasExpanded)
   }
 
-  /// The number of commands that wait; a handler asks for one at a time.
+  /// The number of waiting commands; a handler sends one command at a time.
   public var heldCommandCount: Int { held.count }
 
-  /// The view of an element that is shown; nil for any other.
+  /// Returns the view of a visible element, or nil for any other element.
   public func presentable(of element: ElementID) -> Presentable? {
     elements.contains(element) ? views[element] : nil
   }
 
   // MARK: As the program
 
-  /// Carries out the command that waits.
+  /// Applies and acknowledges the waiting command.
   ///
-  /// - Returns: True if there was one.
+  /// - Returns: True if a command was waiting.
   @discardableResult
   public func acknowledgeNext() -> Bool {
     guard !held.isEmpty else { return false }
@@ -142,7 +147,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     return true
   }
 
-  /// Shows what a command has made of it, but for what a person has taken away since it was asked.
+  /// Shows the result of a command, without elements that the user has removed since.
   private func show(_ after: Showing) {
     elements = after.elements.filter { !removedSinceAsked.contains($0) }
     hasExpanded = after.hasExpanded
@@ -151,68 +156,68 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     if let old = selected, !elements.contains(old) { selected = elements.first }
   }
 
-  /// Refuses the command that waits; when none does, the next one that comes.
+  /// Refuses the waiting command, or the next one if none is waiting.
   ///
-  /// - Parameter reason: The reason, in words.
+  /// - Parameter reason: The reason.
   public func refuseNext(_ reason: HostRefusal) {
     guard !held.isEmpty else { return refusals.append(reason) }
     held.removeFirst().acknowledgement.refused(reason)
   }
 
-  /// Says that what was refused may work now.
+  /// Reports that a refused command may succeed now.
   public func becomeReady() { onReport?(.ready) }
 
-  /// Comes on screen, showing what it showed; on screen already, nothing changes.
+  /// Returns to the screen with the same elements; a host on screen does not change.
   public func attach() {
     guard !isAttached else { return }
     isAttached = true
     onReport?(.attached)
   }
 
-  /// Goes off screen: the command that waits is void, views stay, a gesture ends.
+  /// Leaves the screen: the waiting command becomes void, a gesture ends, and the views stay.
   public func detach() {
     guard isAttached else { return }
     isAttached = false
     isGesturing = false
     let void = held
     held = []
-    // Acknowledgements are void once it is said, and not before.
+    // Acknowledgements become void with this report, not before.
     withExtendedLifetime(void) { onReport?(.detached) }
   }
 
-  /// Goes off screen with the view that it lies in, which is gone already: the command that waits is
-  /// void, a gesture ends.
+  /// Leaves the screen with the view around it: the waiting command is void, and a gesture ends.
   ///
-  /// For a host in a sheet that a person has swiped away; its handler knows by the sheet's.
+  /// Call it on a host in a sheet that the user has swiped away. The host reports nothing, because
+  /// its handler learns of the removal from the sheet's host.
   public func leaveScreen() {
     isGesturing = false
     held = []
   }
 
-  /// Leaves the screen, as ``leaveScreen()`` does, with the view that the host lies in.
+  /// Calls ``leaveScreen()`` when the view that contains the host has left the screen.
   public func didDetach() { leaveScreen() }
 
-  // MARK: As the person
+  // MARK: As the user
 
-  /// Begins a gesture, if none is in progress: commands wait until it ends.
+  /// Begins a gesture if none is in progress; commands wait until the gesture ends.
   public func beginGesture() {
     guard !isGesturing else { return }
     isGesturing = true
     onReport?(.gestureBegan)
   }
 
-  /// Ends the gesture, if there is one; what it takes away is said before.
+  /// Ends the gesture, if there is one; if it removes elements, call ``remove(_:)`` first.
   public func endGesture() {
     guard isGesturing else { return }
     isGesturing = false
     onReport?(.gestureEnded)
   }
 
-  /// Takes away elements, also those whose coming is not acknowledged yet; others are passed over.
+  /// Removes elements that the host shows or that a waiting command adds, and ignores all others.
   ///
-  /// When one of them stays none goes, and the attempt is reported; see ``obeysGuards``.
+  /// If one of them stays, the host removes none and reports the attempt; see ``obeysGuards``.
   ///
-  /// - Parameter gone: The elements that go.
+  /// - Parameter gone: The elements to remove.
   public func remove(_ gone: [ElementID]) {
     let coming = held.reduce(into: Set<ElementID>()) { $0.formUnion($1.added) }
     let gone = gone.filter { elements.contains($0) || coming.contains($0) }
@@ -229,13 +234,12 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     onReport?(.removed(gone))
   }
 
-  /// Selects an element, and reports it, also when it is selected already; one that is not shown
-  /// changes nothing.
+  /// Selects a visible element and reports it, even if it is already selected.
   ///
-  /// When the one that is selected stays, it is selected still, and the attempt is reported; see
-  /// ``obeysGuards``.
+  /// If the currently selected element stays, the selection does not change and the host reports
+  /// the attempt; see ``obeysGuards``. An element that the host does not show is ignored.
   ///
-  /// - Parameter element: The element that is selected.
+  /// - Parameter element: The element to select.
   public func select(_ element: ElementID) {
     guard elements.contains(element) else { return }
     if obeysGuards, let selected, selected != element, stays[selected] != nil {
@@ -245,12 +249,12 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     choose(element)
   }
 
-  /// Selects an element, and reports it, whatever stays; one that is not shown changes nothing.
+  /// Selects a visible element and reports it, regardless of elements that stay.
   ///
-  /// So it is where all elements are seen at once, and selecting another one leaves none, as with
-  /// windows.
+  /// Use it if all elements are visible at once, as windows are, so that a selection leaves none of
+  /// them. An element that the host does not show is ignored.
   ///
-  /// - Parameter element: The element that is selected.
+  /// - Parameter element: The element to select.
   public func choose(_ element: ElementID) {
     guard elements.contains(element) else { return }
     selected = element
@@ -259,8 +263,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
 
   // MARK: From the handler
 
-  /// Lets go of what an earlier handler has put there and asked for; keeps what was there before, or
-  /// lets it go.
+  /// Removes the views and commands of an earlier handler, and optionally the views before them.
   public func begin(keepingPrevious: Bool) {
     if !keepingPrevious { previousPresentables = [] }
     elements = []
@@ -272,10 +275,10 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     stays = [:]
   }
 
-  /// Keeps what stays, from now on.
+  /// Stores the elements that stay.
   public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
 
-  /// Carries a command out, holds it or refuses it, as the test wants it.
+  /// Applies, holds or refuses a command, as the test has requested.
   public func perform(
     _ command: Command,
     presentables: [ElementID: Presentable],

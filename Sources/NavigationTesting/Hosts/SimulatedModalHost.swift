@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A modal host without a screen: it records what it is asked, and a test acts as the person.
+/// A modal host without a screen: it records commands, and a test acts as the user.
 ///
 /// ```swift
 /// let host = SimulatedModalHost<String>()
@@ -11,7 +11,7 @@ public import ComposableNavigation
 /// store.state.modal.item                             // nil
 /// ```
 ///
-/// See ``SimulatedContainerHost`` for what can be done with any of them.
+/// See ``SimulatedContainerHost`` for everything that these hosts have in common.
 public typealias SimulatedModalHost<Presentable> =
   SimulatedContainerHost<Presentable, ModalCommand<ElementID>, ModalCapabilities>
 
@@ -23,23 +23,23 @@ where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {
   /// Makes a host.
   ///
   /// - Parameters:
-  ///   - capabilities: The changes that it can make in one step.
-  ///   - isAttached: True if it is on screen; false for one that lies in another handler's view.
+  ///   - capabilities: The changes that the host can make in one step.
+  ///   - isAttached: True if the host is on screen; false if it is in another handler's view.
   public convenience init(capabilities: ModalCapabilities = .all, isAttached: Bool = true) {
     self.init(hostWith: capabilities, isAttached: isAttached)
   }
 
-  /// The view that is presented; nil for none.
+  /// The presented view; nil if nothing is presented.
   public var presentable: Presentable? { elements.first.flatMap { presentable(of: $0) } }
 
-  /// Swipes away what is presented; with nothing presented, nothing changes.
+  /// Swipes away the presented view; if nothing is presented, nothing changes.
   public func dismiss() { remove(elements) }
 
-  /// Drags the sheet to one of its detents, and reports it, also when it rests there already.
+  /// Drags the sheet to one of its detents and reports it, even if the sheet already rests there.
   ///
-  /// With no sheet presented, and for a detent that it does not have, nothing changes.
+  /// If no sheet is presented, or the sheet does not have the detent, nothing changes.
   ///
-  /// - Parameter detent: The detent at which it rests from now on.
+  /// - Parameter detent: The new detent.
   public func drag(to detent: Sheet.Detent) {
     guard let element = elements.first, case .sheet(var sheet)? = style,
       sheet.detents.contains(detent)

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A split host without a screen: it records what it is asked, and a test acts as the person.
+/// A split host without a screen: it records commands, and a test acts as the user.
 ///
 /// ```swift
 /// let host = SimulatedSplitHost<String>()
@@ -10,61 +10,60 @@ public import ComposableNavigation
 /// host.contents                                      // [.primary: ["list", "note"]]
 /// ```
 ///
-/// Each column is a ``SimulatedStackHost``, with all that can be done to one. See
-/// ``SimulatedContainerHost`` for what can be done with the split itself; to remove columns is to
-/// collapse by oneself, and ``expand()`` the other way.
+/// Each column is a ``SimulatedStackHost``. See ``SimulatedContainerHost`` for the operations on
+/// the split itself. A split that removes columns has collapsed by itself; ``expand()`` is the
+/// opposite.
 @MainActor
 public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
   SplitColumn, SplitCommand<ElementID>, Void
 >, SplitHost
 {
-  /// The first column.
+  /// The host of the first column.
   public let primary = SimulatedStackHost<Content>(isAttached: false)
 
-  /// The one in the middle.
+  /// The host of the middle column.
   public let supplementary = SimulatedStackHost<Content>(isAttached: false)
 
-  /// The last column.
+  /// The host of the last column.
   public let detail = SimulatedStackHost<Content>(isAttached: false)
 
-  /// The receiver of news about room for columns; the handler sets it.
+  /// The receiver of changes of the room for columns, set by the handler.
   public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
 
-  /// The handler's last wishes about the display of the columns.
+  /// The handler's latest options for the display of the columns.
   public var options = SplitOptions()
 
   /// Makes a host.
   ///
-  /// - Parameter isAttached: True if it is on screen; false for one in another handler's view.
+  /// - Parameter isAttached: True if the host is on screen; false if it is in another view.
   public init(isAttached: Bool = true) {
     super.init(hostWith: (), previous: [], isAttached: isAttached)
   }
 
-  /// The columns that are shown, in order.
+  /// The visible columns, in order.
   public var columns: [SplitColumn] {
     let shown = elements.compactMap { presentable(of: $0) }
     return SplitColumn.allCases.filter(shown.contains)
   }
 
-  /// The views of each column that is shown, bottom first.
+  /// The views in each visible column, bottom first.
   public var contents: [SplitColumn: [Content]] {
     Dictionary(uniqueKeysWithValues: columns.map { ($0, column($0).presentables) })
   }
 
-  /// The host of a column.
+  /// Returns the host of a column.
   public func host(of column: SplitColumn) -> any StackHost<Content> { self.column(column) }
 
-  /// Says that there is no room for columns any more; the state decides.
+  /// Reports that there is no room for several columns; the state decides whether to collapse.
   public func loseRoom() { onRoomChange?(true) }
 
-  /// Says that there is room for columns again; the state decides.
+  /// Reports that there is room for several columns; the state decides whether the split expands.
   public func gainRoom() { onRoomChange?(false) }
 
-  /// Expands by itself, as by a turn of the device, and reports it: beside the one column there are
-  /// places for others, until the next command.
+  /// Expands by itself and reports it, for example when the device rotates.
   ///
-  /// The act of a person for the report `HostReport.expanded`. With several columns, or none, it does
-  /// nothing.
+  /// Until the next command there is room for other columns beside the one that is shown. This
+  /// sends `HostReport.expanded`. If the split shows none or several columns, nothing changes.
   public func expand() {
     guard elements.count == 1 else { return }
     hasExpanded = true

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A stack host without a screen: it records what it is asked, and a test acts as the person.
+/// A stack host without a screen: it records commands, and a test acts as the user.
 ///
 /// ```swift
 /// let host = SimulatedStackHost<String>()
@@ -11,7 +11,7 @@ public import ComposableNavigation
 /// store.state.stack.items                            // [.list]
 /// ```
 ///
-/// See ``SimulatedContainerHost`` for what can be done with any of them.
+/// See ``SimulatedContainerHost`` for everything that these hosts have in common.
 public typealias SimulatedStackHost<Presentable> =
   SimulatedContainerHost<Presentable, StackCommand<ElementID>, StackCapabilities>
 
@@ -23,9 +23,9 @@ where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {
   /// Makes a host.
   ///
   /// - Parameters:
-  ///   - previous: Views that it shows already.
-  ///   - capabilities: The changes that it can make in one step.
-  ///   - isAttached: True if it is on screen; false for one that lies in another handler's view.
+  ///   - previous: The views that the host already shows.
+  ///   - capabilities: The changes that the host can make in one step.
+  ///   - isAttached: True if the host is on screen; false if it is in another handler's view.
   public convenience init(
     previous: [Presentable] = [],
     capabilities: StackCapabilities = .all,
@@ -34,20 +34,20 @@ where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {
     self.init(hostWith: capabilities, previous: previous, isAttached: isAttached)
   }
 
-  /// Goes back one screen; with nothing of the handler's shown, nothing changes.
+  /// Goes back one screen; if the host shows none of the handler's screens, nothing changes.
   public func swipeBack() { remove(elements.suffix(1)) }
 
-  /// Goes back to a screen by the back button's menu: all that lie above it go together.
+  /// Goes back to a screen with the back button's menu, and removes all screens above it together.
   ///
-  /// To one that is not shown, nothing changes.
+  /// If the host does not show the screen, nothing changes.
   public func goBack(to element: ElementID) {
     guard let index = elements.lastIndex(of: element) else { return }
     remove(Array(elements[(index + 1)...]))
   }
 
-  /// Goes back so many screens by the back button's menu.
+  /// Goes back the given number of screens with the back button's menu.
   ///
-  /// - Returns: True if it did: false when fewer of the handler's are shown, or none is to go.
+  /// - Returns: False if the count is not positive or the host shows fewer screens of the handler.
   @discardableResult
   public func goBack(_ count: Int) -> Bool {
     guard count > 0, count <= elements.count else { return false }

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A tab host without a screen: it records what it is asked, and a test acts as the person.
+/// A tab host without a screen: it records commands, and a test acts as the user.
 ///
 /// ```swift
 /// let host = SimulatedTabHost<String>()
@@ -10,7 +10,7 @@ public import ComposableNavigation
 /// store.state.tabs.activeItem                        // .search
 /// ```
 ///
-/// See ``SimulatedContainerHost`` for what can be done with any of them.
+/// See ``SimulatedContainerHost`` for everything that these hosts have in common.
 public typealias SimulatedTabHost<Presentable> =
   SimulatedContainerHost<Presentable, TabCommand<ElementID>, TabCapabilities>
 
@@ -22,9 +22,9 @@ where Command == TabCommand<ElementID>, Capabilities == TabCapabilities {
   /// Makes a host.
   ///
   /// - Parameters:
-  ///   - previous: Tabs that it shows already.
-  ///   - capabilities: The changes that it can make in one step.
-  ///   - isAttached: True if it is on screen; false for one that lies in another handler's view.
+  ///   - previous: The tabs that the host already shows.
+  ///   - capabilities: The changes that the host can make in one step.
+  ///   - isAttached: True if the host is on screen; false if it is in another handler's view.
   public convenience init(
     previous: [Presentable] = [],
     capabilities: TabCapabilities = .all,
@@ -33,7 +33,7 @@ where Command == TabCommand<ElementID>, Capabilities == TabCapabilities {
     self.init(hostWith: capabilities, previous: previous, isAttached: isAttached)
   }
 
-  /// Taps the handler's tab at a position; out of range, nothing changes.
+  /// Taps the handler's tab at a position; if the position is out of range, nothing changes.
   public func select(at index: Int) {
     guard elements.indices.contains(index) else { return }
     select(elements[index])

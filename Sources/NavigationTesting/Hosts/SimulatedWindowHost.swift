@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A window host without a screen: it records what it is asked, and a test acts as the person.
+/// A window host without a screen: it records commands, and a test acts as the user.
 ///
 /// ```swift
 /// let desktop = SimulatedWindowHost<String>()
@@ -12,9 +12,9 @@ public import ComposableNavigation
 /// store.state.windows.items                          // [.inbox]
 /// ```
 ///
-/// See ``SimulatedContainerHost`` for what can be done with any of them. What lies in a window has a
-/// host of its own, which is on screen by itself: say `isAttached: true`, and call
-/// ``SimulatedContainerHost/detach()`` when its window has been closed.
+/// See ``SimulatedContainerHost`` for everything that these hosts have in common. The content of a
+/// window has a host of its own that is on screen by itself: pass `isAttached: true` to it, and
+/// call its ``SimulatedContainerHost/detach()`` when the window closes.
 public typealias SimulatedWindowHost<Presentable> =
   SimulatedContainerHost<Presentable, WindowCommand<ElementID>, Void>
 
@@ -26,23 +26,25 @@ where Command == WindowCommand<ElementID>, Capabilities == Void {
   /// Makes a host.
   ///
   /// - Parameters:
-  ///   - previous: Windows that it shows already.
-  ///   - isAttached: True if it is on screen; false for one that lies in another handler's view.
+  ///   - previous: The windows that the host already shows.
+  ///   - isAttached: True if the host is on screen; false if it is in another handler's view.
   public convenience init(previous: [Presentable] = [], isAttached: Bool = true) {
     self.init(hostWith: (), previous: previous, isAttached: isAttached)
   }
 
-  /// Focuses the handler's window at a position; out of range, nothing changes.
+  /// Focuses the handler's window at a position.
   ///
-  /// It does so also when the focused one stays: focusing another leaves none.
+  /// If the position is out of range, nothing changes. The focus changes even if the focused window
+  /// stays, because it remains open.
   public func focus(at index: Int) {
     guard elements.indices.contains(index) else { return }
     choose(elements[index])
   }
 
-  /// Closes the handler's window at a position; out of range, nothing changes.
+  /// Closes the handler's window at a position.
   ///
-  /// One that stays is kept, and the attempt is reported.
+  /// If the position is out of range, nothing changes. If the window stays, the host keeps it and
+  /// reports the attempt.
   public func close(at index: Int) {
     guard elements.indices.contains(index) else { return }
     remove([elements[index]])

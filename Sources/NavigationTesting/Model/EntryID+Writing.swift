@@ -1,21 +1,21 @@
 public import ComposableNavigation
 
 extension EntryID {
-  /// The id of an entry that an action inserted, as the script of a search writes it.
+  /// Returns the id of an entry that an action inserted, as the script of a search writes it.
   ///
   /// ```swift
   /// await store.send(.stack(.remove([.number(2)], cause: .user)))
   /// ```
   ///
-  /// - Parameter number: The number that its container gave it, as in `#2`.
+  /// - Parameter number: The number that the entry's container assigned, as in `#2`.
   /// - Returns: The id.
   public static func number(_ number: UInt64) -> EntryID { .counted(number) }
 
-  /// The id of an entry that is named by its item, or by what a key path says identifies it.
+  /// Returns the id of an entry that is identified by its item, or by a property of the item.
   ///
   /// - Parameters:
-  ///   - name: The item, or what identifies it.
-  ///   - occurrence: The number among several, from the bottom.
+  ///   - name: The item, or the property that identifies it.
+  ///   - occurrence: The position among entries with the same name, from the bottom.
   /// - Returns: The id.
   public static func name(
     _ name: some Hashable & Sendable,

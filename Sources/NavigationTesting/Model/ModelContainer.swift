@@ -3,8 +3,8 @@ public import ComposableNavigation
 /// A container of a feature under search: its state, its handler's actions, and the containers in
 /// its views.
 ///
-/// A model takes them by ``NavigationModel/stack(_:action:inside:)`` and its relatives; you make one
-/// yourself for what lies inside an entry:
+/// Methods such as ``NavigationModel/stack(_:action:inside:)`` make top-level containers. Make the
+/// containers inside an entry yourself:
 ///
 /// ```swift
 /// .tabs(\.tabs, action: /Action.tabs) { tab in
@@ -14,10 +14,10 @@ public import ComposableNavigation
 public struct ModelContainer<State, Action: Sendable> {
   let shape: Blueprint
   let wanted: (State) -> Wanted?
-  /// The entries of which none is to go when a person touches another one.
+  /// The entries that must not disappear when the user changes another entry.
   let staying: (State) -> [EntryID]
   let removes: ([EntryID]) -> Action
-  /// Makes what a selection sends; nil for a shape without one.
+  /// Makes the action of a selection; nil for a shape without a selection.
   let selects: (EntryID) -> Action?
   let inside: (State, EntryID) -> [ModelContainer]
 
@@ -31,7 +31,7 @@ public struct ModelContainer<State, Action: Sendable> {
     self.shape = shape
     wanted = { whole in
       guard var wanted = state(whole)?.wanted else { return nil }
-      // An animation is never the reason for a command.
+      // The lane never sends a command only to animate.
       wanted.isAnimated = true
       return wanted
     }
@@ -46,18 +46,18 @@ public struct ModelContainer<State, Action: Sendable> {
     }
   }
 
-  /// A container of a shape of your own, as a `ShapeHandler` shows it.
+  /// Makes a container of a custom shape, as a `ShapeHandler` shows it.
   ///
   /// ```swift
   /// .container({ $0.pager }, action: Book.Action.pager, capabilities: (), person: .selects)
   /// ```
   ///
   /// - Parameters:
-  ///   - state: Reads it; nil while there is none, because the entry that it lies in has gone.
-  ///   - action: The feature's action for each of the handler's.
-  ///   - capabilities: The changes that its host can make in one step.
-  ///   - person: A person's acts on it, by a gesture or a button of its host.
-  ///   - inside: The containers in the view of an entry.
+  ///   - state: Returns the container's state; nil if the entry that contains it is gone.
+  ///   - action: Makes the feature's action from the handler's.
+  ///   - capabilities: The changes that the host can make in one step.
+  ///   - person: The user's acts on the host, by gestures or buttons.
+  ///   - inside: Returns the containers in the view of an entry.
   /// - Returns: The container.
   public static func container<Container: NavigationState>(
     _ state: @escaping (State) -> Container?,
@@ -71,18 +71,18 @@ public struct ModelContainer<State, Action: Sendable> {
       .shape(rules, person),
       state,
       action: action,
-      // A shape of somebody else may have entries that its host is not to show.
+      // A custom shape may have entries that its host does not show.
       staying: { $0.entries.ids },
       inside: inside
     )
   }
 
-  /// A stack, as a `StackNavigationHandler` shows it.
+  /// Makes a stack, as a `StackNavigationHandler` shows it.
   ///
   /// - Parameters:
-  ///   - state: Reads it; nil while there is none, because the entry that it lies in has gone.
-  ///   - action: The feature's action for each of the handler's.
-  ///   - inside: The containers in the view of an entry.
+  ///   - state: Returns the container's state; nil if the entry that contains it is gone.
+  ///   - action: Makes the feature's action from the handler's.
+  ///   - inside: Returns the containers in the view of an entry.
   /// - Returns: The container.
   public static func stack<Item>(
     _ state: @escaping (State) -> StackNavigation<Item>.State?,
@@ -92,12 +92,12 @@ public struct ModelContainer<State, Action: Sendable> {
     ModelContainer(.stack(count: 0), state, action: action, inside: inside)
   }
 
-  /// A modal, as a `ModalNavigationHandler` shows it.
+  /// Makes a modal, as a `ModalNavigationHandler` shows it.
   ///
   /// - Parameters:
-  ///   - state: Reads it; nil while there is none, because the entry that it lies in has gone.
-  ///   - action: The feature's action for each of the handler's.
-  ///   - inside: The containers in the view of what is presented.
+  ///   - state: Returns the container's state; nil if the entry that contains it is gone.
+  ///   - action: Makes the feature's action from the handler's.
+  ///   - inside: Returns the containers in the presented view.
   /// - Returns: The container.
   public static func modal<Item>(
     _ state: @escaping (State) -> ModalNavigation<Item>.State?,
@@ -107,13 +107,13 @@ public struct ModelContainer<State, Action: Sendable> {
     ModelContainer(.modal(), state, action: action, inside: inside)
   }
 
-  /// Windows, as a `WindowNavigationHandler` shows them.
+  /// Makes windows, as a `WindowNavigationHandler` shows them.
   ///
-  /// A window has a lane of its own for its content, which is searched by a model of its own.
+  /// Each window has its own lane for its content, so search the content with a separate model.
   ///
   /// - Parameters:
-  ///   - state: Reads them; nil while there are none, because the entry that they lie in has gone.
-  ///   - action: The feature's action for each of the handler's.
+  ///   - state: Returns the container's state; nil if the entry that contains it is gone.
+  ///   - action: Makes the feature's action from the handler's.
   /// - Returns: The container.
   public static func windows<Item>(
     _ state: @escaping (State) -> WindowNavigation<Item>.State?,
@@ -122,12 +122,12 @@ public struct ModelContainer<State, Action: Sendable> {
     ModelContainer(.windows(count: 0), state, action: action, inside: { _ in [] })
   }
 
-  /// Tabs, as a `TabNavigationHandler` shows them.
+  /// Makes tabs, as a `TabNavigationHandler` shows them.
   ///
   /// - Parameters:
-  ///   - state: Reads them; nil while there are none, because the entry that they lie in has gone.
-  ///   - action: The feature's action for each of the handler's.
-  ///   - inside: The containers in the view of a tab.
+  ///   - state: Returns the container's state; nil if the entry that contains it is gone.
+  ///   - action: Makes the feature's action from the handler's.
+  ///   - inside: Returns the containers in the view of a tab.
   /// - Returns: The container.
   public static func tabs<Item>(
     _ state: @escaping (State) -> TabNavigation<Item>.State?,
@@ -139,14 +139,14 @@ public struct ModelContainer<State, Action: Sendable> {
 }
 
 extension ModelContainer {
-  /// A container of a shape of your own along a key path.
+  /// Makes a container of a custom shape from a key path.
   ///
   /// - Parameters:
-  ///   - state: Where it lies.
-  ///   - action: The feature's actions that are its own.
-  ///   - capabilities: The changes that its host can make in one step.
-  ///   - person: A person's acts on it, by a gesture or a button of its host.
-  ///   - inside: The containers in the view of an entry.
+  ///   - state: The key path of the container's state.
+  ///   - action: The case of the feature's actions for the container's.
+  ///   - capabilities: The changes that the host can make in one step.
+  ///   - person: The user's acts on the host, by gestures or buttons.
+  ///   - inside: Returns the containers in the view of an entry.
   /// - Returns: The container.
   public static func container<Container: NavigationState>(
     _ state: KeyPath<State, Container>,
@@ -164,12 +164,12 @@ extension ModelContainer {
     )
   }
 
-  /// A stack along a key path.
+  /// Makes a stack from a key path.
   ///
   /// - Parameters:
-  ///   - state: Where it lies.
-  ///   - action: The feature's actions that are its own.
-  ///   - inside: The containers in the view of an entry.
+  ///   - state: The key path of the container's state.
+  ///   - action: The case of the feature's actions for the container's.
+  ///   - inside: Returns the containers in the view of an entry.
   /// - Returns: The container.
   public static func stack<Item>(
     _ state: KeyPath<State, StackNavigation<Item>.State>,
@@ -179,12 +179,12 @@ extension ModelContainer {
     stack({ $0[keyPath: state] }, action: action.embed, inside: inside)
   }
 
-  /// A modal along a key path.
+  /// Makes a modal from a key path.
   ///
   /// - Parameters:
-  ///   - state: Where it lies.
-  ///   - action: The feature's actions that are its own.
-  ///   - inside: The containers in the view of what is presented.
+  ///   - state: The key path of the container's state.
+  ///   - action: The case of the feature's actions for the container's.
+  ///   - inside: Returns the containers in the presented view.
   /// - Returns: The container.
   public static func modal<Item>(
     _ state: KeyPath<State, ModalNavigation<Item>.State>,
@@ -194,11 +194,11 @@ extension ModelContainer {
     modal({ $0[keyPath: state] }, action: action.embed, inside: inside)
   }
 
-  /// Windows along a key path.
+  /// Makes windows from a key path.
   ///
   /// - Parameters:
-  ///   - state: Where they lie.
-  ///   - action: The feature's actions that are their own.
+  ///   - state: The key path of the container's state.
+  ///   - action: The case of the feature's actions for the container's.
   /// - Returns: The container.
   public static func windows<Item>(
     _ state: KeyPath<State, WindowNavigation<Item>.State>,
@@ -207,12 +207,12 @@ extension ModelContainer {
     windows({ $0[keyPath: state] }, action: action.embed)
   }
 
-  /// Tabs along a key path.
+  /// Makes tabs from a key path.
   ///
   /// - Parameters:
-  ///   - state: Where they lie.
-  ///   - action: The feature's actions that are their own.
-  ///   - inside: The containers in the view of a tab.
+  ///   - state: The key path of the container's state.
+  ///   - action: The case of the feature's actions for the container's.
+  ///   - inside: Returns the containers in the view of a tab.
   /// - Returns: The container.
   public static func tabs<Item>(
     _ state: KeyPath<State, TabNavigation<Item>.State>,

@@ -1,20 +1,20 @@
-/// A rule that a ``NavigationModel`` checks in every feature, whatever it is about.
+/// A law that a ``NavigationModel`` checks in every feature.
 ///
-/// A feature that breaks one of them on purpose is searched without it:
+/// If a feature breaks a law on purpose, search it without that law:
 ///
 /// ```swift
 /// model.without(.opensOnce)                          // a button that opens one more tab each time
 /// ```
 public enum ModelLaw: String, Hashable, Sendable, CaseIterable {
-  /// Once hosts and effects have answered, the host shows what the state says.
+  /// After hosts and effects have answered, each host shows the state.
   case settles
-  /// A screen that a person took away does not come back unless the feature asks for it anew.
+  /// A screen that the user removed does not reappear unless the feature asks for it again.
   case staysAway
-  /// Nothing else goes from a stack, modal or tab list when a person takes something away: a report
-  /// that comes late does not touch what has come since.
+  /// When the user removes an entry of a container, no other entry of the container disappears. A
+  /// late report does not affect newer entries.
   case othersStay
-  /// The same tap twice on the same screen, before anything has moved, opens one thing.
+  /// A second tap on the same screen, before anything has moved, does not open a second screen.
   case opensOnce
-  /// Nothing is noticed that a store or a handler would report as an issue.
+  /// Neither a store nor a handler reports an issue.
   case noIssues
 }

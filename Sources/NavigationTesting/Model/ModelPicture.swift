@@ -1,10 +1,10 @@
 import ComposableNavigation
 
-/// All that matters of a model's state.
+/// The parts of a model's state that determine its behavior.
 ///
-/// Elements are named by their entries, entries by their numbers and which of several visits with
-/// that number was seen first, and members by their positions, so that two windows that differ only in
-/// how things are numbered are one.
+/// The picture names elements by their entries, entries by their numbers and the order of their
+/// first visits, and members by their positions. Two windows that differ only in numbering have the
+/// same picture.
 struct ModelPicture: Hashable {
   private let state: AnyHashable
   private let seen: AnyHashable?
@@ -53,7 +53,7 @@ struct ModelPicture: Hashable {
 /// The name of a visit in a picture.
 private struct VisitName: Hashable {
   let id: EntryID
-  /// The place among several visits with the same number, in the order of first sight.
+  /// The position among visits with the same number, in the order of first occurrence.
   let rank: Int
 }
 
@@ -82,7 +82,7 @@ private struct RunPicture: Hashable {
   let label: String?
   let identity: AnyHashable
   let progress: [Int]
-  /// The containers that a person has left since it began.
+  /// The containers that the user has left since the run began.
   let left: [Int]
 }
 
@@ -138,7 +138,7 @@ private struct LedgerPicture: Hashable {
     shown = names.names(ledger.shown.elements, ledger)
     selected = ledger.shown.selected.flatMap { names.name($0, ledger) }
     style = ledger.shown.style
-    // An animation is never the reason for a command.
+    // The lane never sends a command only to animate.
     let wish = ledger.wanted
     wanted = wish.entries.map { names.name($0) }
     wantedSelection = wish.selected.map { names.name($0) }
@@ -185,7 +185,7 @@ extension VisitNames {
 }
 
 extension ModelSystem {
-  // One picture for both hashes.
+  // Both hashes use the same picture.
   func write(into fingerprinter: inout Fingerprinter) { fingerprinter.combine(ModelPicture(self)) }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ModelPicture(self)) }

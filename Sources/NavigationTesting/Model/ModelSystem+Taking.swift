@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// Taking a step: the change that it makes, and the check afterwards.
+// The change that a step makes, and the check after it.
 extension ModelSystem {
   mutating func take(_ step: Step) {
     switch step {
@@ -56,7 +56,7 @@ extension ModelSystem {
     }
   }
 
-  /// Checks that a second tap on what has not changed opens no second thing.
+  /// Checks that a second tap on an unchanged screen does not open a second screen.
   private mutating func noteTap(
     _ action: Action,
     _ news: Set<ModelWindow<State, Action>.MemberEntry>
@@ -81,20 +81,20 @@ extension ModelSystem {
     }
     if given + 1 >= answers.count {
       check(store.end(run))
-      // In a sequence another run may follow, which no action announces.
+      // A sequence may start another run without an action.
       noteRuns()
       check(drain(), after: note)
     }
   }
 
-  /// Checks that nothing is noticed which is a mistake of somebody.
+  /// Checks that no report is an issue; a stale action may address an absent child.
   private mutating func check(_ reports: [Report], isStale: Bool = false) {
     for case .issue(let issue) in reports where !(isStale && issue.kind == .absentChild) {
       fail(.noIssues, "\(issue)")
     }
   }
 
-  /// Checks that a late answer opens nothing where a person has left since.
+  /// Checks that a late answer does not open a screen in a container that the user has left since.
   private mutating func check(
     _ news: Set<ModelWindow<State, Action>.MemberEntry>,
     after note: RunNote
@@ -105,7 +105,7 @@ extension ModelSystem {
     window.removed.subtract(news)
   }
 
-  /// Reduces the oldest report that a handler sent, as the store does.
+  /// Reduces the oldest report of a handler, as the store does.
   private mutating func report() {
     let report = window.reports.removeFirst()
     guard let index = window.index(report.member) else { return }
@@ -117,7 +117,7 @@ extension ModelSystem {
       window.departures[report.member, default: 0] += 1
       store.send(container.removes(report.gone))
     }
-    // A container whose entry has gone meanwhile reports in vain, which is nobody's mistake.
+    // The report of a container whose entry has disappeared has no effect. That is not a mistake.
     window.removed.subtract(drain(isStale: true, report: report))
     let now = VisitSet(container.staying(store.state))
     let gone = VisitSet(report.gone)
@@ -127,12 +127,12 @@ extension ModelSystem {
     }
   }
 
-  /// Reduces what is queued, and all that follows.
+  /// Reduces the queued actions and all actions that follow from them.
   ///
   /// - Parameters:
-  ///   - isStale: True if its sender looked at an older state, in which an entry may have gone.
+  ///   - isStale: True if the sender saw an older state, whose entries may be gone.
   ///   - report: The report that the first action is about.
-  /// - Returns: The entries in a container now that were not there before.
+  /// - Returns: The new entries of all containers.
   private mutating func drain(
     isStale: Bool = false,
     report: SentReport? = nil
@@ -159,7 +159,7 @@ extension ModelSystem {
     return news
   }
 
-  /// Asks what the runs answer that have begun.
+  /// Records the possible answers of the runs that have begun.
   private mutating func noteRuns() {
     for run in store.runs where notes[run.number] == nil {
       guard let answers = traits.all.answers(to: run.cause) else {
@@ -197,7 +197,7 @@ extension ModelSystem {
       violation = "not so: \(invariant.name)"
     }
     if window.showing != seen?.showing { seen = nil }
-    // A refused command is asked for again once the host is ready, or anything changes.
+    // The lane sends a refused command again once the host is ready, or anything changes.
     guard violation == nil, window.isAtRest, !window.hasRefused else { return }
     window.checkAtRest(store.state)
     noteViolation()

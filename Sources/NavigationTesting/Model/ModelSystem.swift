@@ -1,20 +1,19 @@
 import ComposableNavigation
 
-/// A feature, its window and its pending effects, as one value that can be searched.
+/// A feature, its window and its pending effects, as one value for a search.
 struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
   let traits: Traits
   var store: PausedStore<State, Action>
   var window: ModelWindow<State, Action>
   var budget: ModelBudget
-  /// The state that a person looks at: the one when nothing was on its way last, while that is
-  /// shown.
+  /// The state that the user sees: the state at the last rest, while the hosts still show it.
   var seen: Seen?
-  /// The notes about each run that is pending.
+  /// The notes about each pending run.
   var notes: [Int: RunNote] = [:]
-  /// The number of steps since anybody acted who is not bound to end; no part of the value.
+  /// The number of consecutive reports and host transitions; it is not part of the value.
   var quiet = 0
   var violation: String?
-  /// The lines of a script, while one is written.
+  /// The lines of the script that is being written; nil if none is.
   var lines: [String]?
 
   final class Traits {
@@ -26,7 +25,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     let state: State
     let key: AnyHashable
     let showing: [MemberID: Showing]
-    /// The taps that have opened something since, and what.
+    /// The taps that have opened entries since then, and these entries.
     var opened: [String: Set<ModelWindow<State, Action>.MemberEntry>] = [:]
   }
 
@@ -34,12 +33,12 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
   struct RunNote {
     let label: String
     let answers: [[Action]]
-    /// The number of times that a person had left each container when it began.
+    /// The number of times that the user had left each container when the run began.
     let departures: [MemberID: Int]
     var progress: Progress?
   }
 
-  /// The list of answers that a run is giving, and the number of them that are given.
+  /// The list of answers that a run is giving, and how many of them it has given.
   struct Progress: Hashable {
     let list: Int
     var given: Int
@@ -60,7 +59,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     case endsGesture(MemberID)
   }
 
-  /// A feature whose hosts show its initial state.
+  /// Makes a feature whose hosts show its initial state.
   init(_ model: NavigationModel<State, Action>, _ budget: ModelBudget) {
     traits = Traits(model.traits)
     store = PausedStore(state: model.initialState, reducer: model.reducer)
@@ -93,7 +92,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     return steps
   }
 
-  /// The actions of a person who looks at what is shown.
+  /// The actions that the user can send from the visible state.
   private var taps: [Action] {
     guard let seen, !window.hosts.contains(where: \.simulated.isGesturing) else { return [] }
     return traits.all.person.flatMap { $0(seen.state) }
@@ -126,7 +125,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     return steps
   }
 
-  /// Returns the lines of the step in a test: what is sent and received in it.
+  /// Returns the lines of a test for a step: its sent and received actions.
   func script(of step: Step) -> [String] {
     var copy = self
     copy.lines = []

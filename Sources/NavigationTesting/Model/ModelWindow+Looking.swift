@@ -1,8 +1,8 @@
 import ComposableNavigation
 
-// The views and their places, the ones that a person can touch, and the laws at rest.
+// The places of hosts, the hosts that the user can touch, and the laws at rest.
 extension ModelWindow {
-  /// The place of a host, or of what it lies in, within a certain host.
+  /// Returns the place, directly in a given host, that contains another host.
   func outermostPlace(of host: SimulatedHost, in id: MemberID) -> MemberPlace? {
     var place = host.place
     while let next = place {
@@ -26,15 +26,16 @@ extension ModelWindow {
     return outer.shown.contains(place.element) && isOnScreen(outer)
   }
 
-  /// Tells whether a person sees the surroundings of the host.
+  /// Returns a Boolean value that indicates whether the user sees the view that contains the host.
   private func isInFront(_ host: SimulatedHost) -> Bool {
     guard let place = host.place else { return true }
     guard let outer = self.host(place.member) else { return false }
     return outer.isSeen(place.element) && isInFront(outer)
   }
 
-  /// Tells whether a person can touch a host: nothing is presented over it; a sheet can be swiped
-  /// away under another one, which it takes with it.
+  /// Returns a Boolean value that indicates whether the user can touch a host: no modal covers it.
+  ///
+  /// The user can also swipe away a sheet below another one, and removes both.
   func canTouch(_ host: SimulatedHost) -> Bool {
     if host.blueprint.isOverlay { return isOnScreen(host) }
     return isInFront(host)
@@ -43,7 +44,7 @@ extension ModelWindow {
 
   // MARK: The laws
 
-  /// Checks what must hold when nothing is on its way.
+  /// Checks the laws that must hold at rest.
   mutating func checkAtRest(_ state: State) {
     for host in hosts {
       guard let member = lane[host.id], member.ledger.isAttached else { continue }

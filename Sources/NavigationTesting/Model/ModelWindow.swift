@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// The window of a model: the real lane, simulated hosts that are slow, and what handlers have sent.
+/// The window of a model: the real lane, slow simulated hosts, and the reports of handlers.
 struct ModelWindow<State, Action: Sendable> {
   typealias Container = ModelContainer<State, Action>
 
@@ -8,9 +8,9 @@ struct ModelWindow<State, Action: Sendable> {
   private(set) var hosts: [Host] = []
   /// The reports that handlers have sent and the store has not reduced yet, oldest first.
   var reports: [SentReport] = []
-  /// The entries that a person took away, until the feature asks for them anew.
+  /// The entries that the user removed and the feature has not asked for again.
   var removed: Set<MemberEntry> = []
-  /// The number of times that each container has heard that a person took something away.
+  /// The number of the user's removals that each container has heard of.
   var departures: [MemberID: Int] = [:]
   private var violation: Violation?
 
@@ -25,7 +25,7 @@ struct ModelWindow<State, Action: Sendable> {
     var id: MemberID { simulated.id }
   }
 
-  /// An entry, and the container that it is in.
+  /// An entry and its container.
   struct MemberEntry: Hashable {
     let member: MemberID
     private let visit: Visit
@@ -43,11 +43,11 @@ struct ModelWindow<State, Action: Sendable> {
     let what: String
   }
 
-  /// A window that shows what the state says.
+  /// Makes a window that shows the state.
   init(_ containers: [Container], _ state: State) {
     let roots = containers.map { join($0, at: nil, state) }
     for root in roots { send(.attached(root, showing: .nothing), state) }
-    // The first rendering is everybody's beginning, not a thing to search.
+    // The first rendering is always the same, so it is not part of the search.
     var rounds = 0
     while let host = hosts.first(where: { $0.simulated.flight != nil }), rounds < 1000 {
       show(host.id)
@@ -60,7 +60,7 @@ struct ModelWindow<State, Action: Sendable> {
     violation = violation ?? Violation(law: law, what: what)
   }
 
-  /// Hands over the first violation since this was asked last.
+  /// Returns the first violation since the last call.
   mutating func takeViolation() -> Violation? {
     defer { violation = nil }
     return violation
@@ -72,39 +72,38 @@ struct ModelWindow<State, Action: Sendable> {
 
   func host(_ id: MemberID) -> SimulatedHost? { hosts.first { $0.id == id }?.simulated }
 
-  /// The elements that a person sees, as far as navigation goes.
+  /// The elements that the user sees in each host.
   var showing: [MemberID: Showing] {
     let seen = hosts.map(\.simulated).filter(isOnScreen)
     return Dictionary(seen.map { ($0.id, $0.showing) }) { first, _ in first }
   }
 
-  /// Nothing is on its way: no command, no report, no gesture.
+  /// A Boolean value that indicates whether no command, report or gesture is in progress.
   var isAtRest: Bool {
     reports.isEmpty && !hosts.contains { $0.simulated.flight != nil || $0.simulated.isGesturing }
   }
 
-  /// Tells whether a host has refused what it was asked for last.
+  /// Returns a Boolean value that indicates whether a host has refused its last command.
   func hasRefused(_ id: MemberID) -> Bool {
     lane[id].map { $0.ledger.isAttached && $0.ledger.refusal != nil } ?? false
   }
 
-  /// Tells whether any host has refused what it was asked for last.
+  /// A Boolean value that indicates whether any host has refused its last command.
   var hasRefused: Bool { hosts.contains { hasRefused($0.id) } }
 
-  /// Tells whether the state still has these entries.
+  /// Returns a Boolean value that indicates whether the state still has all these entries.
   func wants(_ entries: Set<MemberEntry>) -> Bool {
     entries.allSatisfy { one in
       lane[one.member]?.ledger.wanted.entries.contains { $0.isSame(as: one.entry) } == true
     }
   }
 
-  /// The entries that containers have in a state, in the order in which their hosts came.
+  /// Returns the entries of all containers in a state, in the order of their hosts.
   func entries(of state: State) -> [EntryID] {
     hosts.flatMap { $0.container.wanted(state)?.entries ?? [] }
   }
 
-  /// Forgets the removal of entries that the feature keeps showing after a report: that is its
-  /// answer.
+  /// Forgets the removal of entries that the feature keeps after a report: that is its answer.
   mutating func keepWanted(_ report: SentReport) {
     let gone = report.gone.map { MemberEntry(member: report.member, entry: $0) }
     for entry in gone where wants([entry]) { removed.remove(entry) }
@@ -112,9 +111,9 @@ struct ModelWindow<State, Action: Sendable> {
 
   // MARK: The state
 
-  /// Tells the handlers of a new state.
+  /// Updates the handlers with a new state.
   ///
-  /// - Returns: The entries in a container now that were not there before.
+  /// - Returns: The new entries of all containers.
   mutating func update(_ state: State) -> Set<MemberEntry> {
     var news: Set<MemberEntry> = []
     for id in hosts.map(\.id) {
@@ -158,15 +157,15 @@ struct ModelWindow<State, Action: Sendable> {
     case .select(let id, let entry, let report):
       reports.append(SentReport(member: id, token: report, act: .selected(entry)))
     case .selectDetent, .expand:
-      // Nobody drags a sheet in a model, and no split expands by itself.
+      // A model has no drags of sheets and no splits that expand by themselves.
       break
     case .attach(let id):
       if let host = host(id) { send(.attached(id, showing: host.showing), state) }
     case .look:
-      // No host of a model is filled before it is seen.
+      // No host of a model is filled while it is off screen.
       break
     case .askWhetherBack:
-      // Nothing goes off screen in a model.
+      // No host of a model leaves the screen.
       break
     case .detach(let id):
       guard let index = index(id) else { return }
@@ -213,7 +212,7 @@ struct ModelWindow<State, Action: Sendable> {
     return id
   }
 
-  /// Takes away the hosts that lie in a view that goes.
+  /// Removes the hosts in a view that disappears.
   private mutating func leave(_ place: MemberPlace, _ state: State) {
     for id in hosts.filter({ $0.simulated.place == place }).map(\.id) {
       for element in host(id)?.shown ?? [] {
@@ -228,7 +227,7 @@ struct ModelWindow<State, Action: Sendable> {
 
   // MARK: The hosts
 
-  /// Lets a host show what it was asked to.
+  /// Makes a host apply its command.
   mutating func show(_ id: MemberID) {
     guard let index = index(id) else { return }
     let before = hosts[index].simulated.shown
@@ -243,7 +242,7 @@ struct ModelWindow<State, Action: Sendable> {
     send(.answered(token: flight.token, .done(hosts[index].simulated.showing)), state)
   }
 
-  /// Lets a host refuse: it does nothing of what it was asked for.
+  /// Makes a host refuse its command and change nothing.
   mutating func refuse(_ id: MemberID, _ state: State) {
     guard let index = index(id), let flight = hosts[index].simulated.flight else { return }
     hosts[index].simulated.flight = nil
@@ -256,9 +255,9 @@ struct ModelWindow<State, Action: Sendable> {
     send(.reported(id, isGesturing ? .gestureBegan : .gestureEnded), state)
   }
 
-  /// Takes the topmost elements away, as a person does.
+  /// Removes the topmost elements, as the user does.
   ///
-  /// - Returns: The entries.
+  /// - Returns: The removed entries.
   mutating func remove(_ count: Int, from id: MemberID, _ state: State) -> [EntryID] {
     guard let index = index(id), let ledger = lane[id]?.ledger else { return [] }
     let gone = hosts[index].simulated.lose(count)
@@ -269,7 +268,7 @@ struct ModelWindow<State, Action: Sendable> {
     return entries
   }
 
-  /// Selects a tab, as a person does.
+  /// Selects a tab, as the user does.
   ///
   /// - Returns: The tab.
   mutating func select(_ tab: Int, of id: MemberID, _ state: State) -> EntryID? {
@@ -280,7 +279,7 @@ struct ModelWindow<State, Action: Sendable> {
     return ledger.elements[element]
   }
 
-  /// Hides the modals that are presented from within something that is no longer shown.
+  /// Hides the modals that are presented from a view that is no longer shown.
   private mutating func hideModals(in gone: [ElementID], of id: MemberID) {
     for index in hosts.indices {
       guard let place = outermostPlace(of: hosts[index].simulated, in: id),

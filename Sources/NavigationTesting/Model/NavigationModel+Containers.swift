@@ -5,10 +5,10 @@ extension NavigationModel {
   /// Adds a stack of the window, shown by a `StackNavigationHandler`.
   ///
   /// - Parameters:
-  ///   - state: Where it lies.
-  ///   - action: The feature's actions that are its own.
-  ///   - inside: The containers in the view of an entry.
-  /// - Returns: The model, with it.
+  ///   - state: The key path of the stack's state.
+  ///   - action: The case of the feature's actions for the stack's.
+  ///   - inside: Returns the containers in the view of an entry.
+  /// - Returns: A model with the stack.
   public func stack<Item>(
     _ state: KeyPath<State, StackNavigation<Item>.State>,
     action: CasePath<Action, StackNavigation<Item>.Action>,
@@ -20,10 +20,10 @@ extension NavigationModel {
   /// Adds a modal over the window, shown by a `ModalNavigationHandler`.
   ///
   /// - Parameters:
-  ///   - state: Where it lies.
-  ///   - action: The feature's actions that are its own.
-  ///   - inside: The containers in the view of what is presented.
-  /// - Returns: The model, with it.
+  ///   - state: The key path of the modal's state.
+  ///   - action: The case of the feature's actions for the modal's.
+  ///   - inside: Returns the containers in the presented view.
+  /// - Returns: A model with the modal.
   public func modal<Item>(
     _ state: KeyPath<State, ModalNavigation<Item>.State>,
     action: CasePath<Action, ModalNavigation<Item>.Action>,
@@ -35,10 +35,10 @@ extension NavigationModel {
   /// Adds tabs of the window, shown by a `TabNavigationHandler`.
   ///
   /// - Parameters:
-  ///   - state: Where they lie.
-  ///   - action: The feature's actions that are their own.
-  ///   - inside: The containers in the view of a tab.
-  /// - Returns: The model, with it.
+  ///   - state: The key path of the tabs' state.
+  ///   - action: The case of the feature's actions for the tabs'.
+  ///   - inside: Returns the containers in the view of a tab.
+  /// - Returns: A model with the tabs.
   public func tabs<Item>(
     _ state: KeyPath<State, TabNavigation<Item>.State>,
     action: CasePath<Action, TabNavigation<Item>.Action>,
@@ -49,12 +49,12 @@ extension NavigationModel {
 
   /// Adds windows, shown by a `WindowNavigationHandler`.
   ///
-  /// A window has a lane of its own for its content, which is searched by a model of its own.
+  /// Each window has its own lane for its content, so search the content with a separate model.
   ///
   /// - Parameters:
-  ///   - state: Where they lie.
-  ///   - action: The feature's actions that are their own.
-  /// - Returns: The model, with them.
+  ///   - state: The key path of the windows' state.
+  ///   - action: The case of the feature's actions for the windows'.
+  /// - Returns: A model with the windows.
   public func windows<Item>(
     _ state: KeyPath<State, WindowNavigation<Item>.State>,
     action: CasePath<Action, WindowNavigation<Item>.Action>
@@ -62,15 +62,15 @@ extension NavigationModel {
     container(.windows(state, action: action))
   }
 
-  /// Adds a container of a shape of your own, shown by a `ShapeHandler`.
+  /// Adds a container of a custom shape, shown by a `ShapeHandler`.
   ///
   /// - Parameters:
-  ///   - state: Where it lies.
-  ///   - action: The feature's actions that are its own.
-  ///   - capabilities: The changes that its host can make in one step.
-  ///   - person: A person's acts on it, by a gesture or a button of its host.
-  ///   - inside: The containers in the view of an entry.
-  /// - Returns: The model, with it.
+  ///   - state: The key path of the container's state.
+  ///   - action: The case of the feature's actions for the container's.
+  ///   - capabilities: The changes that the host can make in one step.
+  ///   - person: The user's acts on the host, by gestures or buttons.
+  ///   - inside: Returns the containers in the view of an entry.
+  /// - Returns: A model with the container.
   public func container<Container: NavigationState>(
     _ state: KeyPath<State, Container>,
     action: CasePath<Action, Container.Shape.Action>,
@@ -89,7 +89,7 @@ extension NavigationModel {
     )
   }
 
-  /// Adds a container that was made by hand, for one that is read and written in another way.
+  /// Adds a container that you made yourself, for example one without a key path.
   public func container(_ container: ModelContainer<State, Action>) -> NavigationModel {
     with { $0.containers.append(container) }
   }

@@ -1,10 +1,10 @@
 public import ComposableNavigation
 
-/// Searches a feature for violations: every order in which a person, slow hosts and late answers
-/// can act on it, within a bound.
+/// Searches a feature for violations, in every order in which the user, slow hosts and late answers
+/// can act, within given limits.
 ///
-/// Reach for it where a test would have to guess the one order that breaks: a load that answers after
-/// the person has left, a double tap, a sheet swiped away while another one is on its way.
+/// Use a model where a test would have to guess the order that fails: a load that answers after the
+/// user has left, a double tap, a sheet that is swiped away while another one appears.
 ///
 /// ```swift
 /// let result = NavigationModel(initialState: Inbox.State()) { Inbox() }
@@ -16,22 +16,22 @@ public import ComposableNavigation
 /// #expect(result.counterexample == nil, "\(result)")
 /// ```
 ///
-/// The reducer, the reconcilers and their lane are the real ones; the hosts are simulated and slow.
-/// Effects are not run: a `.run` stays pending and gives, at any later moment, one of the answers
-/// that you declare, unless it is cancelled or its entry has gone, by the rules of the store. A
-/// counterexample is the shortest there is, as lines for a ``TestStore`` with its exhaustivity off.
+/// The reducer, the reconcilers and their lane are real; the hosts are simulated and slow. Effects
+/// do not run: a `.run` stays pending and at any later moment gives one of the answers that you
+/// declare. The store's rules for cancellation and removed entries apply. A counterexample is a
+/// shortest one, written as lines for a ``TestStore`` with its exhaustivity off.
 ///
-/// The state is kept whole and compared by its hash, so it is Hashable; for one that is not, or that
-/// holds much that does not matter, name what does in ``init(initialState:comparing:reducer:)``.
+/// The search compares states by their hash, so the state has to be Hashable. If it is not, or has
+/// irrelevant parts, pass the relevant part to ``init(initialState:comparing:reducer:)``.
 public struct NavigationModel<State, Action: Sendable> {
   let initialState: State
   let reducer: ResolvedReducer<State, Action>
   var traits: ModelTraits<State, Action>
 
-  /// Makes a model of a feature; without containers, people and answers nothing happens to it.
+  /// Makes a model of a feature, without containers, actions and answers.
   ///
   /// - Parameters:
-  ///   - initialState: Where every behaviour begins.
+  ///   - initialState: The initial state of every behavior.
   ///   - reducer: The feature.
   public init<R: Reducer>(
     initialState: State,
@@ -40,12 +40,12 @@ public struct NavigationModel<State, Action: Sendable> {
     self.init(initialState: initialState, comparing: { $0 }, reducer: reducer)
   }
 
-  /// Makes a model of a feature whose states are told apart by a part of them.
+  /// Makes a model of a feature that compares states by a part of them.
   ///
   /// - Parameters:
-  ///   - initialState: Where every behaviour begins.
-  ///   - comparing: The part that two states that behave alike have in common. Too little hides
-  ///     behaviours.
+  ///   - initialState: The initial state of every behavior.
+  ///   - comparing: Returns the part that determines the behavior. If it omits too much, the search
+  ///     misses behaviors.
   ///   - reducer: The feature.
   public init<R: Reducer, Key: Hashable>(
     initialState: State,
@@ -59,30 +59,30 @@ public struct NavigationModel<State, Action: Sendable> {
 
   // MARK: Steps
 
-  /// Adds what a person can do, looking at a state.
+  /// Adds actions of the user.
   ///
-  /// They look at what is shown: while a host is still on its way to another screen, they act on the
-  /// state that it has shown last. So a double tap is found without being written down.
+  /// The user acts on the visible state: while a host is still moving to another screen, the
+  /// actions are those of the state that it showed last. The search therefore includes double taps.
   ///
-  /// - Parameter actions: The actions that can be tapped in a state; called with states that have
-  ///   been shown.
-  /// - Returns: The model, with it.
+  /// - Parameter actions: Returns the actions that the user can send from a visible state.
+  /// - Returns: A model with the actions.
   public func person(_ actions: @escaping (State) -> [Action]) -> NavigationModel {
     with { $0.person.append(actions) }
   }
 
-  /// Adds what comes from elsewhere, at any moment: a link, a push notification, a timer.
+  /// Adds actions that can arrive at any moment: a link, a push notification, a timer.
   ///
-  /// - Parameter actions: The actions that can come in a state.
-  /// - Returns: The model, with it.
+  /// - Parameter actions: Returns the actions that can arrive in a state.
+  /// - Returns: A model with the actions.
   public func program(_ actions: @escaping (State) -> [Action]) -> NavigationModel {
     with { $0.program.append(actions) }
   }
 
-  /// Declares what an effect answers.
+  /// Declares the answers of an effect.
   ///
-  /// Asked for each action whose reducer asks for a `.run`; each of its runs may give any one of the
-  /// answers. An action without a declaration is a counterexample, so that none is forgotten.
+  /// The model calls the closure with each action whose reducer returns a `.run`. Each run may give
+  /// any of the answers. An action without a declaration is a counterexample, so you cannot forget
+  /// one.
   ///
   /// ```swift
   /// .answers { action in
@@ -94,30 +94,30 @@ public struct NavigationModel<State, Action: Sendable> {
   /// }
   /// ```
   ///
-  /// - Parameter answers: The actions of which one comes; none for an effect that sends nothing; nil
-  ///   for an action that is not declared here.
-  /// - Returns: The model, with it.
+  /// - Parameter answers: Returns the possible answers, of which a run gives one. Return an empty
+  ///   array for an effect that sends nothing, and nil for an action that is not declared here.
+  /// - Returns: A model with the answers.
   public func answers(_ answers: @escaping (Action) -> [Action]?) -> NavigationModel {
     with { $0.answers.append { answers($0)?.map { [$0] } } }
   }
 
-  /// Declares what an effect answers that sends several actions.
+  /// Declares the answers of an effect that sends several actions.
   ///
-  /// - Parameter answers: The lists of which one comes, action by action; nil for an action that is
-  ///   not declared here.
-  /// - Returns: The model, with it.
+  /// - Parameter answers: Returns the possible lists of actions, of which a run sends one, action
+  ///   by action; nil for an action that is not declared here.
+  /// - Returns: A model with the answers.
   public func answersInTurn(_ answers: @escaping (Action) -> [[Action]]?) -> NavigationModel {
     with { $0.answers.append(answers) }
   }
 
   // MARK: Violations
 
-  /// Adds what must be true of every state, once the actions that follow from each other are reduced.
+  /// Adds a condition that every state must satisfy after the actions that follow from each other.
   ///
   /// - Parameters:
-  ///   - name: The law, in words.
-  ///   - holds: Tells if it is true of a state.
-  /// - Returns: The model, with it.
+  ///   - name: The condition, in words.
+  ///   - holds: Returns true if a state satisfies the condition.
+  /// - Returns: A model with the condition.
   public func invariant(
     _ name: String,
     _ holds: @escaping (State) -> Bool
@@ -125,20 +125,21 @@ public struct NavigationModel<State, Action: Sendable> {
     with { $0.invariants.append(.init(name: name, holds: holds)) }
   }
 
-  /// Searches without a law, which the feature breaks on purpose.
+  /// Returns a model without a law that the feature breaks on purpose.
   public func without(_ law: ModelLaw) -> NavigationModel { with { $0.laws.remove(law) } }
 
-  /// Searches every order in which things can happen.
+  /// Searches every order of events.
   ///
   /// - Parameters:
-  ///   - operations: The number of actions of the person and the program.
-  ///   - removals: The number of times that the person goes back, swipes a sheet away or selects a
+  ///   - operations: The number of actions of the user and the program.
+  ///   - removals: The number of times that the user goes back, swipes a sheet away or selects a
   ///     tab.
-  ///   - gestures: The number of gestures that the person begins and, later, gives up.
-  ///   - refusals: The number of times that a host refuses a command; at rest it is ready again.
-  ///   - maximumStates: Where to give up; the result then says that it is not complete.
+  ///   - gestures: The number of gestures that the user begins and later cancels.
+  ///   - refusals: The number of commands that hosts refuse; at rest, hosts are ready again.
+  ///   - maximumStates: The number of states after which the search stops; the result is then
+  ///     incomplete.
   /// - Returns: The size of the search, and the shortest counterexample.
-  /// - Complexity: Exponential in the bounds.
+  /// - Complexity: Exponential in the limits.
   public func explore(
     operations: Int = 3,
     removals: Int = 1,
@@ -163,7 +164,7 @@ public struct NavigationModel<State, Action: Sendable> {
   }
 }
 
-/// Everything that a model has been told.
+/// The declarations of a model.
 struct ModelTraits<State, Action: Sendable> {
   let key: (State) -> AnyHashable
   var containers: [ModelContainer<State, Action>] = []
@@ -180,7 +181,7 @@ struct ModelTraits<State, Action: Sendable> {
 
   init(key: @escaping (State) -> AnyHashable) { self.key = key }
 
-  /// Returns the answers that a run that an action asked for may give; nil when nobody has said.
+  /// Returns the possible answers of a run that an action started, or nil if none are declared.
   func answers(to action: Action) -> [[Action]]? {
     answers.lazy.compactMap { $0(action) }.first
   }

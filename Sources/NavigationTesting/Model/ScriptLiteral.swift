@@ -1,11 +1,11 @@
 import ComposableNavigation
 
-/// Actions as the code that makes them, for scripts that are pasted into a test.
+/// Writes actions as Swift code, for scripts that are pasted into a test.
 enum ScriptLiteral {
-  /// The line of a test that sends an action.
+  /// Returns the line of a test that sends an action.
   static func send(_ action: some Any) -> String { "await store.send(\(text(action)))" }
 
-  /// The line of a test that receives an action; by its case when it holds much.
+  /// Returns the line of a test that receives an action; by its case if the action is long.
   static func receive<Action>(_ action: Action) -> String {
     let text = text(action)
     guard text.count > 60, let label = Mirror(reflecting: action).children.first?.label else {
@@ -14,7 +14,7 @@ enum ScriptLiteral {
     return "await store.receive(/\(TypeName.of(action)).\(label))"
   }
 
-  /// A value as code, as far as its mirror tells.
+  /// Returns a value as code, read from its mirror.
   static func text(_ value: Any) -> String {
     if let id = value as? EntryID { return self.id(id) }
     let mirror = Mirror(reflecting: value)
@@ -44,7 +44,7 @@ enum ScriptLiteral {
 
   private static func enumCase(_ value: Any, _ child: Mirror.Child?) -> String {
     guard let child else {
-      // The reflected name is the case's, also when the enum describes itself otherwise.
+      // The reflected name is that of the case, even if the enum has its own description.
       let name = String(reflecting: value).split(separator: ".").last.map(String.init)
       return ".\(name ?? "\(value)")"
     }
@@ -57,15 +57,15 @@ enum ScriptLiteral {
     return ".\(child.label ?? "")(\(parts.joined(separator: ", ")))"
   }
 
-  /// Tells whether a value is one that the shapes' actions have by default, and need not be
-  /// written.
+  /// Returns a Boolean value that indicates whether an argument has the default value of the
+  /// shapes' actions and can be omitted.
   private static func isDefault(_ child: Mirror.Child) -> Bool {
     if child.label == "animated", child.value as? Bool == true { return true }
     return child.label == "from" && Mirror(reflecting: child.value).displayStyle == .optional
       && Mirror(reflecting: child.value).children.isEmpty
   }
 
-  /// Returns an argument's label; nothing for a position, by which tuples label what has none.
+  /// Returns an argument's label, or an empty text if it has none; mirrors label these by position.
   private static func label(_ label: String?) -> String {
     guard let label, !label.hasPrefix(".") else { return "" }
     return "\(label): "
@@ -79,8 +79,7 @@ enum ScriptLiteral {
     }
   }
 
-  /// Returns a value with the name of its type: an enum's case needs it in places that do not give
-  /// the type.
+  /// Returns a value with the name of its type, which an enum case may need to be inferred.
   private static func qualified(_ value: Any) -> String {
     let text = text(value)
     return text.hasPrefix(".") ? TypeName.of(value) + text : text

@@ -1,43 +1,43 @@
 import ComposableNavigation
 
-/// A container of which a simulated lane is made, and the nesting of others in it.
+/// A container of a simulated lane, with the containers nested in it.
 ///
-/// A shape says in a file of its own all that makes it one: a search asks for nothing but this.
+/// Each shape defines its blueprint in a file of its own. A search needs nothing else of a shape.
 package final class Blueprint: Sendable {
-  /// The rules of its host.
+  /// The rules of the container's host.
   let rules: ShapeRules
-  /// The state that the program has of it in the beginning.
+  /// The container's initial state in the program.
   let initialContent: any Content
-  /// The containers that lie in each of its entries.
+  /// The containers in each entry.
   let nested: [Blueprint]
-  /// The way in which its host answers.
+  /// The correctness of the host's answers.
   let answers: Answers
   let styles: Styles
   let busy: BusyPresentation
   let whenHidden: HiddenColumns?
-  /// Tells whether its entries lie on each other, so that the topmost can go to another one of the kind.
+  /// A Boolean value that indicates whether the entries are on top of each other, so that the
+  /// topmost one can move to another such container.
   let isPile: Bool
-  /// Tells whether what it presents goes with all that is presented over it.
+  /// A Boolean value that indicates whether a dismissal also dismisses the presentations above.
   let dismissesAbove: Bool
   private let touch: ModelTouch
   private let isRoots: Bool
   private let seen: @Sendable (ElementID, Showing) -> Bool
 
   /// - Parameters:
-  ///   - rules: The rules of its host.
-  ///   - touch: The things that a person does to it.
-  ///   - content: The state that the program has of it in the beginning.
-  ///   - nested: The containers that lie in each of its entries.
-  ///   - answers: The way in which its host answers.
-  ///   - styles: The way in which its host handles styles.
-  ///   - busy: The answer of its host to a presentation during another transition.
-  ///   - whenHidden: The views of columns that come back; nil where there are no columns.
-  ///   - isPile: True if its topmost entry can go to another one.
-  ///   - dismissesAbove: True if what it presents goes with what is presented over it.
-  ///   - isRoots: True if it is nothing itself, and what lies in it is side by side in a lane.
-  ///   - seen: True if a person sees an element, as far as it is for the host. Of this package's shapes
-  ///     it is said again here, and not by the rules that the lane asks: so a law finds when those are
-  ///     wrong.
+  ///   - rules: The rules of the host.
+  ///   - touch: The acts of the user on the container.
+  ///   - content: The initial state in the program.
+  ///   - nested: The containers in each entry.
+  ///   - answers: The correctness of the host's answers.
+  ///   - styles: The way in which the host handles styles.
+  ///   - busy: The host's answer to a presentation during another transition.
+  ///   - whenHidden: The views of columns that reappear; nil if there are no columns.
+  ///   - isPile: True if the topmost entry can move to another container.
+  ///   - dismissesAbove: True if a dismissal also dismisses the presentations above.
+  ///   - isRoots: True if this is not a container itself, but several root containers in one lane.
+  ///   - seen: Returns true if the host shows an element to the user. This package's shapes repeat
+  ///     it here instead of using the lane's rules, so that a law finds errors in these rules.
   init(
     _ rules: ShapeRules,
     _ touch: ModelTouch,
@@ -66,13 +66,13 @@ package final class Blueprint: Sendable {
     self.seen = seen
   }
 
-  /// Makes a container of any shape, whose state a model keeps: the rules of its host, and what a
-  /// person does to it.
+  /// Makes a container of any shape whose state a model stores, from the host's rules and the
+  /// user's acts.
   static func shape(_ rules: ShapeRules, _ touch: ModelTouch) -> Blueprint {
     Blueprint(rules, touch, content: unasked.initialContent, seen: { rules.isInFront($0, in: $1) })
   }
 
-  /// Makes several containers in one lane, none of which lies in another one; the outermost alone.
+  /// Makes several root containers in one lane; only the outermost blueprint may be one.
   package static func roots(_ roots: [Blueprint]) -> Blueprint {
     Blueprint(
       unasked.rules,
@@ -85,91 +85,90 @@ package final class Blueprint: Sendable {
     }
   }
 
-  // A model has the state of its containers, and roots are taken one by one: nobody asks for these.
+  // The unused parts of blueprints whose state is in a model, and of roots.
   private static let unasked = stack(count: 0)
 
-  /// The way in which a stack host answers.
+  /// The correctness of a stack host's answers.
   package enum Answers: Hashable, Sendable, CaseIterable {
-    /// It shows what it was asked for, and says so.
+    /// The host shows the result of its command, and names it.
     case honest
-    /// It shows one element less than it was asked for, now the lowest and now the topmost, and says
-    /// what it shows.
+    /// The host shows one element less, either the lowest or the topmost, and names those it shows.
     case less
-    /// Its first answer does not name what it has just added, and shows; the next one does.
+    /// The host's first answer omits the elements that it has just added; later answers do not.
     case forgets
   }
 
   /// A modal host's handling of presentation styles.
   package enum Styles: Hashable, Sendable, CaseIterable {
-    /// It shows no style that anybody looks at.
+    /// The host shows a style that no law checks.
     case untold
-    /// It shows a style, and does not name it.
+    /// The host shows a style, but does not name it.
     case unnamed
-    /// It shows a style, and names it.
+    /// The host shows a style, and names it.
     case named
   }
 
-  /// The answer of a modal host to a presentation that is asked for while another transition runs:
-  /// a command that was not acknowledged in the same window, or a gesture.
+  /// A modal host's answer to a presentation while another transition runs: a command in the same
+  /// window that was not acknowledged, or a gesture.
   ///
-  /// UIKit ignores it: it logs “Attempt to present … while a presentation is in progress”, or “…
-  /// whose view is not in the window hierarchy”, shows nothing, and does not call the completion.
-  /// The lane's answer then depends on the code that wraps UIKit.
+  /// UIKit ignores the presentation. It logs “Attempt to present … while a presentation is in
+  /// progress” or “… whose view is not in the window hierarchy”, shows nothing, and does not call
+  /// the completion handler. The answer then depends on the code that wraps UIKit.
   package enum BusyPresentation: Hashable, Sendable, CaseIterable {
-    /// Shows it, as hosts of other toolkits do.
+    /// The host presents the view, as hosts of other toolkits do.
     case shows
-    /// Ignores it, looks at what is shown, and answers with that.
+    /// The host ignores the command, and answers with the elements that it shows.
     case answersWithout
-    /// Ignores it; the acknowledgement goes with the completion that nobody calls.
+    /// The host ignores the command, and releases the acknowledgement with the completion handler.
     case dropsAnswer
-    /// Ignores it, and keeps the acknowledgement for ever.
+    /// The host ignores the command, and retains the acknowledgement for ever.
     case neverAnswers
   }
 
-  /// The views that the columns of a split show when they come back.
+  /// The views of a split's columns when they reappear.
   package enum HiddenColumns: Hashable, Sendable, CaseIterable {
-    /// The views of before, but for those that another column has been asked for: a view lies in
-    /// one place.
+    /// The previous views, except those that another column was asked to show.
     case keepTheRest
-    /// The views of before, whatever has become of them elsewhere.
+    /// The previous views, even if other columns show them.
     case keepAll
-    /// Nothing.
+    /// No views.
     case forget
   }
 
   // MARK: Looking
 
-  /// Those that lie in no other one.
+  /// The root containers.
   var outermost: [Blueprint] { isRoots ? nested : [self] }
 
-  /// Tells whether what it shows lies over everything.
+  /// A Boolean value that indicates whether the presented view covers everything.
   var isOverlay: Bool { rules.isOverlay }
 
-  /// Tells whether what lies in it has the same entries: columns.
+  /// A Boolean value that indicates whether the nested containers have the same entries: columns.
   var sharesEntries: Bool { rules.sharesEntries }
 
-  /// Tells whether a person selects in it.
+  /// A Boolean value that indicates whether the user can select an element.
   var hasSelection: Bool { if case .removes = touch { false } else { true } }
 
-  /// Tells whether a person takes something away from it.
+  /// A Boolean value that indicates whether the user can remove an element.
   var canBeTakenFrom: Bool { touch != .selects }
 
-  /// The number of its entries that a person cannot take away.
+  /// The number of entries that the user cannot remove.
   var leastCount: Int { if case .removes(let least) = touch { least } else { 0 } }
 
-  /// Tells whether a person sees an element of what a host shows, as far as it is for the host.
+  /// Returns a Boolean value that indicates whether the host shows an element to the user.
   func isSeen(_ element: ElementID, in showing: Showing) -> Bool { seen(element, showing) }
 
-  /// Tells whether there are columns anywhere in it.
+  /// A Boolean value that indicates whether the container or a nested one has columns.
   var hasColumns: Bool { sharesEntries || nested.contains(where: \.hasColumns) }
 
-  /// The number of overlays in one entry of each container.
+  /// The number of overlays, with one entry in each container.
   var overlayCount: Int { nested.reduce(isOverlay ? 1 : 0) { $0 + $1.overlayCount } }
 
-  /// Tells whether its host, or one in it, can be filled before it is seen.
+  /// A Boolean value that indicates whether the host, or a nested one, can be filled off screen.
   var fillsUnseen: Bool { rules.fillsUnseen || nested.contains(where: \.fillsUnseen) }
 
-  /// Tells whether it, or something in it, does what hosts do not do in most searches.
+  /// A Boolean value that indicates whether the container or a nested one behaves in a way that
+  /// most searches do not include.
   var isUnusual: Bool {
     isRoots || fillsUnseen || answers != .honest || styles != .untold
       || nested.contains(where: \.isUnusual)

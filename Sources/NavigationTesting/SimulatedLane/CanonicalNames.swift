@@ -1,18 +1,18 @@
 import ComposableNavigation
 
-/// The canonical numbers of a window: their fingerprint, or the numbers themselves.
+/// The receiver of a window's canonical numbers: it computes a fingerprint, or stores the numbers.
 ///
-/// Not a protocol: a search without optimization, as in `swift test`, would look up the receiver at each
-/// number.
+/// This is not a protocol: in a build without optimization, as in `swift test`, a search would look
+/// up the receiver at each number.
 struct NumberSink {
   var fingerprinter: Fingerprinter
-  /// The numbers; nil where a fingerprint is made of them.
+  /// The numbers; nil if the receiver computes a fingerprint.
   private(set) var numbers: [Int]?
 
-  /// Makes a fingerprint of the numbers, after those that were written before.
+  /// Adds the numbers to a fingerprint.
   init(_ fingerprinter: Fingerprinter) { self.fingerprinter = fingerprinter }
 
-  /// Keeps the numbers.
+  /// Stores the numbers.
   init() {
     fingerprinter = Fingerprinter(.init())
     numbers = []
@@ -23,29 +23,31 @@ struct NumberSink {
   }
 }
 
-/// Names the elements of each host in the order of first sight, and writes what is made of them.
+/// Numbers the elements of each host in the order of first occurrence, and writes values.
 struct CanonicalNames {
   var sink: NumberSink
-  /// Entries that are kept somewhere and not in the state any more.
+  /// The removed entries that are no longer in the state.
   var departed: [SimulatedLane.RemovedEntry] = []
-  /// Serial numbers, in the order of first sight.
+  /// The serial numbers, in the order of first occurrence.
   private var serials: [Int] = []
   // Unsafe memory for the benchmarks “explorer”.
-  /// The place at which each host's elements begin, then the number of named ones of each host,
-  /// then the name of each element: one list, because this is done at every step.
+  /// The index of each host's first element, then the number of named elements of each host, then
+  /// the name of each element.
+  ///
+  /// One buffer, because it is made at every step.
   private let table: UnsafeMutableBufferPointer<Int32>
   private let hostCount: Int
 
   /// Names the elements of a window's hosts, until ``end()``.
   ///
-  /// Not within a closure, for which the whole window would be copied.
+  /// Do not call it in a closure, which would copy the whole window.
   init(of window: borrowing SimulatedLane, writingTo sink: NumberSink) {
     self.sink = sink
     hostCount = window.hosts.count
     var count = 2 * hostCount
     for index in 0..<hostCount { count += window.ledger(at: index)?.elementLimit ?? 0 }
-    // Not an array, because each search makes millions of them. Invariant: each place in it is
-    // initialized, and it lasts until `end()`.
+    // Not an array, because each search makes millions of them. Invariant: all elements are
+    // initialized, and the buffer lives until `end()`.
     table = .allocate(capacity: count)
     table.initialize(repeating: 0)
     var start = 2 * hostCount
@@ -55,10 +57,10 @@ struct CanonicalNames {
     }
   }
 
-  /// Lets go of the names, when all is written.
+  /// Releases the names after everything is written.
   func end() { table.deallocate() }
 
-  /// Returns the canonical number of a host's element, counted from 1.
+  /// Returns the canonical number of a host's element, from 1.
   mutating func name(_ element: ElementID, of host: Int) -> Int {
     let position = Int(table[host]) + element.number
     if table[position] == 0 {
@@ -70,7 +72,7 @@ struct CanonicalNames {
 
   // MARK: Writing
 
-  /// Writes what an item is told by, as what it is called, from 1.
+  /// Writes the canonical number of a serial number, from 1.
   mutating func writeSerial(_ serial: Int) {
     if let index = serials.firstIndex(of: serial) { return sink.write(index + 1) }
     serials.append(serial)
@@ -98,7 +100,7 @@ struct CanonicalNames {
   mutating func write(_ showing: Showing, of host: Int) {
     write(showing.elements, of: host)
     write(showing.selected, of: host)
-    // In one number, which most searches have anyway.
+    // Written as one number, which most searches write anyway.
     sink.write(showing.style.canonicalNumber + (showing.hasExpanded ? 8 : 0))
   }
 
@@ -125,12 +127,12 @@ struct CanonicalNames {
       case .comma: sink.write(127)
       }
     }
-    // No element is called so.
+    // No element has this number.
     sink.write(0)
   }
 
-  // Small numbers, which take one place each (benchmarks “explorer”); no search names so many
-  // elements that one could be taken for the beginning of a word.
+  // Small numbers, which take one place each (benchmarks “explorer”). No search names enough
+  // elements for a number to be confused with the beginning of a word.
   private mutating func writeWord(_ word: String) {
     sink.write(128 + word.utf8.count)
     for letter in word.utf8 { sink.write(Int(letter)) }
@@ -138,7 +140,7 @@ struct CanonicalNames {
 }
 
 extension PresentationStyle? {
-  /// The style as a number below 8: a search has sheets of one kind, and others.
+  /// The style as a number below 8; a search has only one kind of sheet.
   var canonicalNumber: Int {
     switch self {
     case nil: 0
@@ -149,6 +151,6 @@ extension PresentationStyle? {
 }
 
 extension Sheet.Detent {
-  /// The detent as a number: the sheets of a search have two.
+  /// The detent as a number; the sheets of a search have two.
   fileprivate var canonicalNumber: Int { self == .medium ? 3 : 4 }
 }

@@ -1,10 +1,10 @@
 import ComposableNavigation
 
 extension EntryID {
-  /// Tells whether the container has counted it.
+  /// A Boolean value that indicates whether the id is a number that the container assigned.
   var isCounted: Bool { if case .counted = parts { true } else { false } }
 
-  /// The number, or the name, as a number.
+  /// The id as a number.
   var canonicalNumber: Int {
     switch parts {
     case .counted(let number): Int(truncatingIfNeeded: number) + 1
@@ -12,7 +12,7 @@ extension EntryID {
     }
   }
 
-  /// An id that means whichever entry has the number.
+  /// The id of any entry with this number.
   var asOpen: EntryID {
     if case .counted(let number) = parts { .counted(number) } else { self }
   }

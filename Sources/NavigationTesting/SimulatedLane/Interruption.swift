@@ -1,16 +1,16 @@
 package import ComposableNavigation
 
-/// Something that happens when a command has been decided, and before its host is asked: while the
-/// views are made, a person acts, or a host says that it goes.
+/// An event after a command has been decided and before its host receives it: the user acts or a
+/// host leaves the screen while the views are made.
 package enum Interruption: Hashable, Sendable, CustomStringConvertible {
-  /// A person takes the topmost element of a host away.
+  /// The user removes the topmost element of a host.
   case removal(MemberID)
-  /// A host goes off screen by itself.
+  /// A host leaves the screen by itself.
   case departure(MemberID)
-  /// A person begins a gesture in a host.
+  /// The user begins a gesture in a host.
   case gesture(MemberID)
 
-  /// The text as it would be written: `.removal(2)`, a container by its number.
+  /// The text as written in code: `.removal(2)`, with the number of the container.
   package var description: String {
     switch self {
     case .removal(let id): ".removal(\(id.number))"

@@ -1,21 +1,21 @@
-/// An action for an entry that its container has not got any more: an effect answered, somebody
-/// tapped twice, or a store was kept.
+/// An action for an entry that its container no longer has: an effect answered, the user tapped
+/// twice, or a store was retained.
 package struct LateAction: Hashable, Sendable, CustomStringConvertible {
-  /// The place among the entries that have gone, counted from the oldest.
+  /// The index among the entries that are gone, from the oldest.
   let entry: Int
   let kind: Kind
 
   package enum Kind: String, Hashable, Sendable {
-    /// The entry is to go.
+    /// Removes the entry.
     case removal
-    /// The entries above it are to go.
+    /// Removes the entries above the entry.
     case popTo
-    /// Something is pushed, or presented, from it.
+    /// Pushes or presents an entry from the entry.
     case push
-    /// The tab is to be selected.
+    /// Selects the tab.
     case selection
   }
 
-  /// The text as it would be written: `.removal of 0`, the entry by its number among those gone.
+  /// The text as written in code: `.removal of 0`, with the index of the entry.
   package var description: String { ".\(kind.rawValue) of \(entry)" }
 }

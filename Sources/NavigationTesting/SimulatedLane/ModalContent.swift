@@ -1,7 +1,7 @@
 package import ComposableNavigation
 
 extension Blueprint {
-  /// Makes a modal, whose items may hold containers.
+  /// Makes a modal whose items may contain containers.
   package static func modal(
     capabilities: ModalCapabilities = .all,
     whenBusy: BusyPresentation = .shows,
@@ -24,12 +24,12 @@ extension Blueprint {
 }
 
 extension PresentationStyle {
-  /// The style of each sheet: one that a person can drag.
+  /// The style of each sheet; the user can drag it.
   fileprivate static let draggable = PresentationStyle.sheet(Sheet(detents: [.medium, .large]))
 }
 
 extension ModalNavigation.State: SimulatedState where Item == Int {
-  /// The number of kinds of presented items: to present what is presented changes nothing.
+  /// The number of kinds of presented items; presenting an equal item changes nothing.
   private static var kinds: Int { 4 }
 
   private static func kind(of item: Int) -> Int { item % kinds }

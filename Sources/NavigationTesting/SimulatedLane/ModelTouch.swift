@@ -1,12 +1,12 @@
-/// A thing that a person does to a container under search by a gesture or a button of its host.
+/// The acts of the user on a container under search, by a gesture or a button of its host.
 ///
-/// Say it for a container of a shape of your own; see ``ModelContainer``. A stack is touched by
-/// `.removes(keeping: 1)`, tabs by `.selects`, windows by `.selectsAndRemoves`.
+/// Pass it for a container of a custom shape; see ``ModelContainer``. A stack has
+/// `.removes(keeping: 1)`, tabs have `.selects`, windows have `.selectsAndRemoves`.
 public enum ModelTouch: Hashable, Sendable {
-  /// Takes away the topmost entries, one or several at once; so many at the bottom stay.
+  /// Removes one or several of the topmost entries, but keeps the given number at the bottom.
   case removes(keeping: Int = 0)
   /// Selects another entry.
   case selects
-  /// Selects another entry, or takes away the last ones.
+  /// Selects another entry, or removes the last ones.
   case selectsAndRemoves
 }

@@ -1,4 +1,4 @@
-/// A thing that the program of a simulated window does to the state of a container.
+/// An operation of a simulated window's program on the state of a container.
 package enum ProgramOperation: Hashable, Sendable {
   case push, pop, popToRoot, replaceRoot
   case present(Int), dismiss, restyle

@@ -1,17 +1,17 @@
-/// A change of a whole state at once, after which what was is no more, or is again.
+/// A replacement of a whole state at once, which removes entries or restores earlier ones.
 package enum Setback: Hashable, Sendable {
-  /// The state begins anew.
+  /// Resets the state.
   case reset
-  /// It begins anew, and something is inserted in the same operation.
+  /// Resets the state and inserts an entry in the same operation.
   case resetAndInsert
-  /// Its archive is written and read in place.
+  /// Encodes and decodes the state.
   case readAgain
-  /// A copy is kept.
+  /// Stores a copy of the state.
   case keep
-  /// The state is a copy that was kept: the first, the second.
+  /// Restores a stored copy: the first, the second.
   case rollBack(Int)
-  /// The entry on top goes, and is pushed in another container in the same operation.
+  /// Removes the topmost entry and pushes it in another container in the same operation.
   case moveTop(to: Int)
-  /// Two containers exchange their states.
+  /// Exchanges the states of two containers.
   case swap(with: Int)
 }

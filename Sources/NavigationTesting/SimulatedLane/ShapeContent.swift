@@ -4,7 +4,7 @@ import Foundation
 /// The content of a container whose state is that of a shape.
 final class ShapeContent<State: SimulatedState>: Content {
   private let state: State
-  // Asked for more often than they change.
+  // Stored, because they are read more often than they change.
   private let wish: Wanted
   let numbers: [Int]
 
@@ -70,7 +70,7 @@ final class ShapeContent<State: SimulatedState>: Content {
 }
 
 extension Decodable where Self: Encodable {
-  /// The same value, from its archive; nil when it cannot be written or read.
+  /// The value after encoding and decoding; nil if either fails.
   var archivedAndRead: Self? {
     guard let data = try? JSONEncoder().encode(self) else { return nil }
     return try? JSONDecoder().decode(Self.self, from: data)

@@ -1,10 +1,10 @@
 package import ComposableNavigation
 
-/// One host of a simulated window: slow, and obedient to the letter.
+/// A slow host of a simulated window that follows the contract exactly.
 package struct SimulatedHost: Sendable {
   @Boxed private var parts: Parts
 
-  /// Boxed, because a search copies all hosts at every step, and a step changes one or two.
+  /// Boxed, because a search copies all hosts at every step, and a step changes only one or two.
   private struct Parts {
     var id: MemberID
     var place: MemberPlace?
@@ -16,45 +16,45 @@ package struct SimulatedHost: Sendable {
     var selected: ElementID?
     var flight: Flight?
     var isGesturing = false
-    /// The views that its handler has made, for searches that look at visits.
+    /// The views that the handler has made, for searches that track visits.
     var views: [View] = []
     var style: PresentationStyle?
     var availability = Availability.there
-    /// The number of its wrong answers.
+    /// The number of wrong answers so far.
     var wrongs = 0
     /// The columns of a split, as its handler knows them.
     var placing = SplitPlacing()
     var hasExpanded = false
   }
 
-  /// The view of an element, and of what it was made.
+  /// The view of an element, with the serial number of its item.
   struct View: Hashable, Sendable {
     let element: ElementID
     let serial: Int
   }
 
-  /// The presence of the host on screen, as long as its surroundings are there.
+  /// The availability of the host itself, regardless of its surroundings.
   enum Availability: Int, Hashable, Sendable {
     case there
-    /// It is off screen by itself.
+    /// The host is off screen by itself.
     case away
-    /// It has been let go.
+    /// The host has been released.
     case lost
   }
 
-  /// A command that the host has been given.
+  /// A command that the host has received.
   struct Flight: Hashable, Sendable {
     let token: Int
     let command: NavigationCommand
-    /// The visible change has happened; the acknowledgement is still to come.
+    /// The visible change has happened, but the command is not acknowledged yet.
     var isApplied = false
-    /// The host does nothing, because another transition ran when it was asked.
+    /// The host ignores the command, because another transition was running when it arrived.
     var isIgnored = false
-    /// The elements that the user has taken away since it was asked for.
+    /// The elements that the user has removed since the command.
     var gone: [ElementID] = []
   }
 
-  /// Makes a host that shows nothing; the program's state of it lies on a page.
+  /// Makes a host that shows nothing; the program's state of the container is on a page.
   init(
     id: MemberID,
     place: MemberPlace?,
@@ -69,13 +69,13 @@ package struct SimulatedHost: Sendable {
 
   package var id: MemberID { parts.id }
   var place: MemberPlace? { parts.place }
-  // Not a copy: all cores would count the same references.
+  // Not a copy, which would make all cores count the same references.
   var blueprint: Blueprint { _read { yield parts.blueprint } }
   var page: Int { parts.page }
-  /// The column of a split that it is; nil for the split itself, and for all others.
+  /// The column of a split that the host shows; nil for the split's own host and for all others.
   var column: SplitColumn? { parts.column }
 
-  /// A column's elements with a view: another column may have made it.
+  /// A column's elements that have a view, which another column may have made.
   var made: [ElementID] {
     _read { yield parts.made }
     _modify { yield &parts.made }
@@ -106,7 +106,7 @@ package struct SimulatedHost: Sendable {
     _modify { yield &parts.views }
   }
 
-  /// The style in which it presents its element; nil while it shows none.
+  /// The style of the presentation; nil if nothing is presented.
   var style: PresentationStyle? { parts.shown.isEmpty ? nil : parts.style }
 
   var availability: Availability {
@@ -121,13 +121,13 @@ package struct SimulatedHost: Sendable {
     _modify { yield &parts.placing }
   }
 
-  /// Tells whether it is a split that has expanded by itself, and has done nothing else since.
+  /// A Boolean value that indicates whether a split has expanded by itself since its last change.
   var hasExpanded: Bool { parts.hasExpanded }
 
-  /// Expands by itself: there are places for columns that nobody has asked for.
+  /// Expands by itself, without a command.
   mutating func expand() { parts.hasExpanded = true }
 
-  /// Tells whether it goes on showing what its last answer did not name.
+  /// A Boolean value that indicates whether the host's last answer omitted elements that it shows.
   var isLying: Bool { blueprint.answers == .forgets && wrongs == 1 }
 
   var showing: Showing {
@@ -139,7 +139,7 @@ package struct SimulatedHost: Sendable {
     )
   }
 
-  /// Returns the answer to a command, and counts it when it is wrong.
+  /// Returns the answer to a command, and counts it if it is wrong.
   mutating func answer(_ flight: Flight, isHonest: Bool) -> Showing {
     var showing = self.showing
     guard !isHonest, blueprint.answers == .forgets else { return showing }
@@ -152,7 +152,7 @@ package struct SimulatedHost: Sendable {
     return showing
   }
 
-  /// Does what it was asked, as far as the user has left it to do.
+  /// Applies the command, except for elements that the user has removed since.
   ///
   /// The rules are those of “Writing a host”.
   mutating func apply(_ mistake: Mistake? = nil, isHonest: Bool = true) {
@@ -170,13 +170,13 @@ package struct SimulatedHost: Sendable {
     show(flight.command.applied(to: before)) { flight.gone.contains($0) && added.contains($0) }
   }
 
-  /// Shows what a command makes of it, but for what the user has taken away since.
+  /// Shows the result of a command, without the elements that the user has removed since.
   private mutating func show(_ after: Showing, but isGone: (ElementID) -> Bool) {
     shown = after.elements.removing(where: isGone)
     if let style = after.style { parts.style = style }
     if hasExpanded != after.hasExpanded { parts.hasExpanded = after.hasExpanded }
     guard blueprint.hasSelection else { return }
-    // Assumed: when the selected tab goes, the host selects the first.
+    // Assumption: if the selected tab is removed, the host selects the first one.
     if selected.map(shown.contains) != true { selected = shown.first }
     if let select = after.selected, shown.contains(select) { selected = select }
   }
@@ -190,28 +190,27 @@ package struct SimulatedHost: Sendable {
       if wrongs == 0 { shown.removeFirst() } else { shown.removeLast() }
       parts.wrongs = 1 - wrongs
     case .forgets:
-      // It is asked for what it has already.
+      // The host gets a command to add elements that it already shows.
       var seen: [ElementID] = []
       for element in shown where !seen.contains(element) { seen.append(element) }
       shown = seen
     }
   }
 
-  /// Moves the host: it lies elsewhere from now on.
+  /// Moves the host to another place.
   mutating func move(to place: MemberPlace?) { parts.place = place }
 
-  /// Its handler has another name from now on.
+  /// Changes the name of the host's handler.
   mutating func rename(_ id: MemberID) { parts.id = id }
 
-  /// Begins anew with nothing shown and nothing begun: the host has been given to its handler anew,
-  /// or is another one.
+  /// Resets the host to show nothing: its handler was set up with it again, or with another host.
   mutating func begin() {
     clear()
     availability = .there
     if blueprint.sharesEntries { placing.begin() }
   }
 
-  /// Shows nothing, and has nothing to do.
+  /// Removes all elements, the command and the gesture.
   mutating func clear() {
     shown = []
     selected = nil
@@ -220,9 +219,9 @@ package struct SimulatedHost: Sendable {
     parts.hasExpanded = false
   }
 
-  /// Lets its sheet rest at another detent, as the user does.
+  /// Drags the sheet to another detent, as the user does.
   ///
-  /// - Returns: The sheet; nil when none is shown.
+  /// - Returns: The sheet; nil if none is shown.
   mutating func drag(to detent: Sheet.Detent) -> ElementID? {
     guard let element = shown.first, case .sheet(var sheet)? = style else { return nil }
     sheet.selectedDetent = detent
@@ -230,11 +229,11 @@ package struct SimulatedHost: Sendable {
     return element
   }
 
-  /// Takes the topmost elements away, as the user does.
+  /// Removes the topmost elements, as the user does.
   mutating func lose(_ count: Int) -> [ElementID] {
     let gone = Array(shown.suffix(count))
     shown.removeLast(count)
-    // Assumed: when the selected one goes, the host selects the first.
+    // Assumption: if the selected element is removed, the host selects the first one.
     if let old = selected, gone.contains(old) { selected = shown.first }
     flight?.gone += gone
     return gone

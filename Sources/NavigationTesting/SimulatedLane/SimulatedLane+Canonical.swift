@@ -1,7 +1,7 @@
 import ComposableNavigation
 
-// Two windows that differ only in how things are numbered behave alike. So that a search sees them
-// once, a window is compared by a list of numbers in which everything is named by where it stands.
+// Two windows that differ only in numbering behave alike. A search compares windows by a list of
+// numbers that names everything by its position, and so visits such windows once.
 extension SimulatedLane {
   package func write(into fingerprinter: inout Fingerprinter) {
     var names = CanonicalNames(of: self, writingTo: NumberSink(fingerprinter))
@@ -10,7 +10,7 @@ extension SimulatedLane {
     fingerprinter = names.sink.fingerprinter
   }
 
-  /// The list itself, for comparing windows exactly.
+  /// The list of numbers, for exact comparisons.
   package var canonicalNumbers: [Int] {
     var names = CanonicalNames(of: self, writingTo: NumberSink())
     defer { names.end() }
@@ -80,7 +80,7 @@ extension SimulatedLane {
 
   // MARK: The program
 
-  /// Writes a state, the present one or a copy, and all that lies in it.
+  /// Writes the current state or a copy, with all nested states.
   private func writePage(
     _ index: Int,
     of all: [Page],
@@ -118,7 +118,7 @@ extension SimulatedLane {
     return nil
   }
 
-  /// Writes visits, where states are set back, and the items that wait: a number may come again.
+  /// Writes the waiting items and, if states can be set back, the visits: numbers may recur.
   private func writeVisits(_ page: Page, _ names: inout CanonicalNames) {
     let waiting = page.content.waiting
     names.sink.write(waiting.count)
@@ -151,8 +151,7 @@ extension SimulatedLane {
     if report.hasExpanded { names.sink.write(254) }
   }
 
-  /// An entry by its position in the state, from 1; one that is not there any more by when it was
-  /// seen.
+  /// Returns an entry's position in the state, from 1, or its first occurrence if it is gone.
   func name(
     _ entry: EntryID,
     _ page: Int,
@@ -198,7 +197,7 @@ extension SimulatedLane {
     writeElements(ledger, index, host.page, &names)
   }
 
-  /// Writes the rest of a host to which more can happen.
+  /// Writes the parts of a host that only some searches use.
   private func writeUnusual(
     _ host: SimulatedHost,
     _ index: Int,
@@ -222,7 +221,7 @@ extension SimulatedLane {
       case .unseen: 6
       }
     names.sink.write(presence)
-    // Nothing is filled before at a first rendering.
+    // No host is filled while off screen before its first rendering.
     if fillsUnseen { names.write(ledger.isFirstRendering) }
     names.sink.write(ledger.tried.count)
     for difference in ledger.tried {
@@ -262,7 +261,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Writes the element of each entry, and the rest that the ledger keeps.
+  /// Writes the element of each entry, and the rest of the ledger.
   private func writeElements(
     _ ledger: Ledger,
     _ index: Int,
@@ -274,7 +273,7 @@ extension SimulatedLane {
     let entries = isSplit ? SplitContent.columns : entries(of: page)
     for place in elements.all.indices { _ = names.name(elements.all[place].element, of: index) }
     for place in entries.indices {
-      // Most often entries have come in the order in which they lie.
+      // The entries are usually in the order in which they appeared.
       let isThere =
         place < elements.all.count && elements.all[place].entry.isSame(as: entries[place])
       names.write(isThere ? elements.all[place].element : elements[entries[place]], of: index)
@@ -282,7 +281,7 @@ extension SimulatedLane {
     for pair in elements.all where !entries.contains(where: pair.entry.isSame) {
       _ = name(pair.entry, page, &names)
       names.write(pair.element, of: index)
-      // An entry that nobody has any more can return by a copy of the state alone.
+      // An entry that no container has can only return with a copy of the state.
       names.write(isRemoved(pair.entry, page))
     }
     names.sink.write(0)

@@ -1,10 +1,10 @@
 import ComposableNavigation
 
-// A split in a window: what `SplitNavigationHandler` and the handlers of its columns do, on values.
+// A split in a window, with the behavior of `SplitNavigationHandler` and of its columns' handlers.
 extension SimulatedLane {
   // MARK: Places
 
-  /// Puts columns where a split is to show them.
+  /// Puts columns at the places where a split shows them.
   mutating func putColumns(_ elements: [ElementID], in id: MemberID) {
     guard let member = lane[id] else { return }
     for element in elements {
@@ -15,8 +15,9 @@ extension SimulatedLane {
     }
   }
 
-  /// Places views as `SplitColumns.put` does, by the same value; the split's handler keeps all of
-  /// them.
+  /// Moves a column's views in the same way as `SplitColumns.put`, with the same value type.
+  ///
+  /// The split's handler retains all views.
   mutating func put(_ column: SplitColumn, at place: MemberPlace) {
     guard let index = index(place.member) else { return }
     let (page, nested) = (hosts[index].page, hosts[index].blueprint.nested)
@@ -24,7 +25,7 @@ extension SimulatedLane {
       let there = host(of: column, on: page)
       switch step {
       case .move:
-        // Without a host a place is only remembered.
+        // Without a host, the place is only stored.
         if let there { move(there.id, to: place) }
       case .setUp:
         if let there {
@@ -36,8 +37,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Gives a place to a view's containers: they join when the view is made, and come along when
-  /// another column shows it.
+  /// Moves a view's containers to a place; they join when the view is made.
   mutating func put(_ blueprint: Blueprint, at place: MemberPlace, page: Int) {
     if let there = hosts.first(where: { $0.page == page }) {
       move(there.id, to: place)
@@ -46,7 +46,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Tells whether a host is given a view that it has not had.
+  /// Returns a Boolean value that indicates whether a host gets a view for the first time.
   mutating func isNew(_ place: MemberPlace) -> Bool {
     guard let index = index(place.member) else { return false }
     if hosts[index].column == nil { return !hosts.contains { $0.place == place } }
@@ -55,8 +55,7 @@ extension SimulatedLane {
     return true
   }
 
-  /// Takes along what lies in views that a column shows now, also from a column that had them
-  /// meanwhile, as `HandlerShell` does.
+  /// Moves the containers in views that a column now shows, as `HandlerShell` does.
   mutating func takeAlong(_ elements: [ElementID], to id: MemberID) {
     guard let host = host(id), host.column != nil, let ledger = lane[id]?.ledger else { return }
     for (other, element) in inner(of: host, ledger) where elements.contains(element) {
@@ -64,12 +63,12 @@ extension SimulatedLane {
     }
   }
 
-  /// Returns the hosts that lie in a host's views, each with the element of its view.
+  /// Returns the hosts in a host's views, each with the element of its view.
   func inner(of host: SimulatedHost, _ ledger: Ledger) -> [(MemberID, ElementID)] {
     guard host.column != nil else {
       return hosts.compactMap { inner in
         guard let place = inner.place, place.member == host.id else { return nil }
-        // A column stays when the view that it lay in has been forgotten.
+        // A column stays after the view that contained it has been forgotten.
         if inner.column != nil, ledger.elements[place.element] == nil { return nil }
         return (inner.id, place.element)
       }
@@ -81,8 +80,8 @@ extension SimulatedLane {
     }
   }
 
-  /// Tells whether a view is kept that its column has let go: the state has its entry, so another
-  /// column may show it.
+  /// Returns a Boolean value that indicates whether a view is kept although its column has released
+  /// it: the state has its entry, so another column may show it.
   func isKeptBySplit(_ host: SimulatedHost) -> Bool {
     if host.column != nil { return true }
     guard let outer = pageIndex(host.page).flatMap({ pages[$0].outer }) else { return false }
@@ -90,7 +89,7 @@ extension SimulatedLane {
       && entries(of: outer.page).contains(where: outer.entry.isSame)
   }
 
-  /// Returns the hosts that lie in an entry.
+  /// Returns the hosts in an entry.
   private func hosts(in entry: EntryID, on page: Int) -> [SimulatedHost] {
     hosts.filter { host in
       guard let outer = pageIndex(host.page).flatMap({ pages[$0].outer }) else { return false }
@@ -102,7 +101,7 @@ extension SimulatedLane {
     hosts.first { $0.page == page && $0.column == column }
   }
 
-  /// The hosts that a split's own host has for its columns; none of another one.
+  /// Returns the hosts of a split's columns, or none for another host.
   func columns(of host: SimulatedHost) -> [MemberID] {
     guard host.blueprint.sharesEntries else { return [] }
     return hosts.filter { $0.page == host.page && $0.column != nil }.map(\.id)
@@ -110,7 +109,7 @@ extension SimulatedLane {
 
   // MARK: The program
 
-  /// Changes a split's state and tells the handlers, in the order in which views move.
+  /// Changes a split's state, and updates the handlers in the order in which views move.
   mutating func changeSplit(_ page: Int, _ change: (any Content) -> any Content) {
     changeColumns(of: page) { window in
       guard let index = window.pageIndex(page) else { return }
@@ -118,12 +117,11 @@ extension SimulatedLane {
     }
   }
 
-  /// Changes a split's state, also with what lies in its entries, and tells the handlers of the split
-  /// and its columns.
+  /// Changes a split's state, or the states in its entries, and updates the split's handlers.
   mutating func changeColumns(of page: Int, _ change: (inout SimulatedLane) -> Void) {
     guard let index = pageIndex(page) else { return }
     let before = pages[index].content
-    // By then the states of what lies in an entry may have gone.
+    // Read first, because the change may remove the states in an entry.
     let inside =
       pages[index].blueprint.nested.isEmpty
       ? [] : before.entries.map { hosts(in: $0, on: page).map(\.id) }
@@ -139,7 +137,7 @@ extension SimulatedLane {
     }
     for (number, entry) in before.entries.enumerated()
     where !now.entries.contains(where: entry.isSame) {
-      // Views that no column has any more go with the state's entry.
+      // Views that no column has are removed together with the state's entry.
       for id in inside.isEmpty ? [] : inside[number] {
         if let inner = host(id), !isHad(inner) { leave(id) }
       }
@@ -153,7 +151,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Tells whether the column that a view was made for still has it.
+  /// Returns a Boolean value that indicates whether a view's original column still has it.
   private func isHad(_ inner: SimulatedHost) -> Bool {
     guard let place = inner.place, let column = host(place.member) else { return false }
     return column.made.contains(place.element)
@@ -161,17 +159,17 @@ extension SimulatedLane {
 
   // MARK: The host
 
-  /// Tells whether a host shows nothing when it comes back.
+  /// Returns a Boolean value that indicates whether a host is empty when it reappears.
   func forgetsHidden(_ host: SimulatedHost) -> Bool {
     host.column != nil && whenHidden(host) == .forget
   }
 
-  /// Returns the behaviour of a column's split towards hidden columns.
+  /// Returns the behavior of a column's split for hidden columns.
   private func whenHidden(_ column: SimulatedHost) -> Blueprint.HiddenColumns? {
     pageIndex(column.page).flatMap { pages[$0].blueprint.whenHidden }
   }
 
-  /// Takes the views that a column shows out of the other columns of its split.
+  /// Removes the views that a column shows from the hidden columns of its split.
   mutating func takeOutOfHidden(_ host: SimulatedHost) {
     guard host.column != nil, whenHidden(host) == .keepTheRest else { return }
     let entries = shownEntries(of: host)
@@ -189,7 +187,7 @@ extension SimulatedLane {
     return host.shown.compactMap { member.ledger.elements[$0] }
   }
 
-  /// Expands a split by itself, whatever anybody has asked for.
+  /// Expands a split by itself, regardless of commands.
   mutating func expand(_ id: MemberID) {
     guard let index = index(id) else { return }
     hosts[index].expand()
@@ -204,7 +202,7 @@ extension SimulatedLane {
 
   // MARK: The laws
 
-  /// Checks that at rest no split has places that its state does not want.
+  /// Checks that at rest no split is expanded against its state.
   mutating func checkExpansion(_ member: LaneReconciler.Member, _ host: SimulatedHost) {
     if member.ledger.shown.hasExpanded != host.hasExpanded, mistake == nil {
       return fail("at rest, believes that the split has \(host.hasExpanded ? "not " : "")expanded")
@@ -215,7 +213,7 @@ extension SimulatedLane {
     fail("at rest, the split has expanded by itself, and the state wants one column")
   }
 
-  /// Checks that no column is asked for what another one shows.
+  /// Checks that no column is asked to show an entry that another column shows.
   mutating func checkMayShow(_ command: NavigationCommand, in host: SimulatedHost) {
     guard let member = lane[host.id] else { return }
     let added = command.added.compactMap { member.ledger.elements[$0] }
@@ -238,7 +236,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Checks that the hosts in an entry lie in the host that shows the entry.
+  /// Checks that the hosts in an entry are in the host that shows the entry.
   mutating func checkPlaces(in member: LaneReconciler.Member, _ host: SimulatedHost) {
     guard refused.isEmpty, !host.blueprint.nested.isEmpty else { return }
     for element in host.shown {
@@ -253,7 +251,7 @@ extension SimulatedLane {
 
   // MARK: The canonical form
 
-  /// Writes the column that a host is and, as views move, the entry in which it lies.
+  /// Writes the column of a host and, because views move, the entry that contains the host.
   func writeColumn(
     _ host: SimulatedHost,
     _ index: Int,
@@ -271,7 +269,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Returns the place of an entry among the columns of a split; nil when it is none.
+  /// Returns the index of an entry among the columns of a split, or nil if it is not one.
   func column(_ entry: EntryID, of page: Int) -> Int? {
     guard hasSplit, let index = pageIndex(page), pages[index].blueprint.sharesEntries else {
       return nil
@@ -279,7 +277,7 @@ extension SimulatedLane {
     return SplitContent.columns.firstIndex(of: entry)
   }
 
-  /// Returns the entries that a host of a page is to show, by the state.
+  /// Returns the entries that a host of a page should show, according to the state.
   func entries(of host: SimulatedHost, _ page: Page) -> [EntryID] {
     page.blueprint.sharesEntries
       ? page.content.wanted(in: host.column).entries : page.content.entries

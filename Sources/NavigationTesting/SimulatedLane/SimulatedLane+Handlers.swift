@@ -1,20 +1,20 @@
 import ComposableNavigation
 
-// Handlers that are set up anew or moved, and hosts that go: what `HandlerShell` says to its lane, in
-// its order.
+// Handlers that are set up again or moved, and hosts that disappear: the messages of `HandlerShell`
+// to its lane, in the same order.
 extension SimulatedLane {
   func addSetups(_ steps: inout [Step]) {
     if budget.lateAnswers > 0, !late.isEmpty { steps.append(.answerLate) }
     for index in hosts.indices {
       let host = hosts[index]
-      // The columns of a split go with its host.
+      // The columns of a split leave the screen with its host.
       guard host.column == nil, let ledger = ledger(at: index) else { continue }
       if budget.setups > 0 {
         steps.append(.setUp(host.id))
         if host.availability != .lost { steps.append(.loseHost(host.id)) }
       }
       if host.blueprint.sharesEntries { continue }
-      // A window goes with its only root.
+      // If the window has one root, the window leaves the screen instead.
       let isAlone = host.place == nil && roots.count == 1
       if host.availability == .away {
         steps.append(.comeBack(host.id))
@@ -31,7 +31,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Adds the steps in which one of several roots goes off screen while the others stay.
+  /// Adds the steps in which one of several roots leaves the screen.
   func addDetachments(_ steps: inout [Step]) {
     guard budget.detachments > 0, isOnScreen, roots.count > 1 else { return }
     for index in hosts.indices where hosts[index].place == nil {
@@ -43,8 +43,7 @@ extension SimulatedLane {
 
   // MARK: The handler
 
-  /// Sets a handler up as `HandlerShell.setup` does: with another host, or the same
-  /// anew, which shows nothing.
+  /// Sets a handler up as `HandlerShell.setup` does, with a host that shows nothing.
   mutating func setUpAnew(_ id: MemberID) {
     if mistake == .tellsHostLast { enter(id, isSetUp: true) }
     hold { window in
@@ -56,7 +55,7 @@ extension SimulatedLane {
 
   /// Gives a handler a host that shows nothing.
   ///
-  /// - Returns: The handler's name from now on.
+  /// - Returns: The handler's new name.
   @discardableResult
   mutating func beginAnew(_ id: MemberID) -> MemberID {
     guard let index = index(id) else { return id }
@@ -69,16 +68,16 @@ extension SimulatedLane {
     return enter(id, isSetUp: true)
   }
 
-  /// Moves a handler as `HandlerShell.move` does, within its lane.
+  /// Moves a handler within its lane, as `HandlerShell.move` does.
   mutating func move(_ id: MemberID, to place: MemberPlace) {
     guard let index = index(id), hosts[index].place != place else { return }
     hosts[index].move(to: place)
     enter(id, isSetUp: false)
   }
 
-  /// Lets a handler join as `HandlerShell.enter` does: it says what it says by the same value.
+  /// Lets a handler join as `HandlerShell.enter` does, with the events of the same value type.
   ///
-  /// - Returns: The handler's name from now on.
+  /// - Returns: The handler's new name.
   @discardableResult
   private mutating func enter(_ id: MemberID, isSetUp: Bool) -> MemberID {
     guard let index = index(id), let ledger = lane[id]?.ledger else { return id }
@@ -109,8 +108,7 @@ extension SimulatedLane {
     return new
   }
 
-  /// Adopts views as `HandlerShell.adoptAll` does: what lies in views that are there
-  /// already comes along.
+  /// Adopts views as `HandlerShell.adoptAll` does, together with the containers in them.
   private mutating func adopt(_ inner: [(MemberID, ElementID)], by id: MemberID) {
     for (other, element) in inner {
       let place = MemberPlace(member: id, element: element)
@@ -118,14 +116,14 @@ extension SimulatedLane {
     }
   }
 
-  /// Tells a handler what its state wants, if that is news.
+  /// Sends a handler's desired state to the lane, if it has changed.
   mutating func tell(_ host: SimulatedHost) {
     guard let index = pageIndex(host.page), let member = lane[host.id] else { return }
     let wanted = told(pages[index].content.wanted(in: host.column))
     if !member.ledger.wants(wanted) { send(.wants(host.id, wanted)) }
   }
 
-  /// Returns the wish of a state as a lane is told it.
+  /// Returns a state's desired state as the lane receives it.
   func told(_ wanted: Wanted) -> Wanted {
     guard mistake == .sameNumberIsSameEntry else { return wanted }
     var told = wanted
@@ -136,7 +134,7 @@ extension SimulatedLane {
 
   // MARK: The host
 
-  /// Lets a host go, and what it showed with it.
+  /// Releases a host and the elements that it shows.
   mutating func loseHost(_ id: MemberID) {
     guard let host = host(id) else { return }
     let lost = [id] + columns(of: host)
@@ -153,16 +151,16 @@ extension SimulatedLane {
     }
     refused = []
     hold { window in
-      // As `Lane.dropDead`.
+      // As in `Lane.dropDead`.
       if window.lane.rules.contains(.buryHosts) {
         for id in lost { window.send(.lostHost(id)) }
       }
-      // They had the acknowledgements.
+      // The hosts had the acknowledgements.
       for flight in flights { window.send(.answered(token: flight.token, .dropped)) }
     }
   }
 
-  /// Takes a host off screen by itself; it keeps what it shows.
+  /// Takes a host off screen by itself; it keeps its elements.
   mutating func goAway(_ id: MemberID) {
     guard let index = index(id) else { return }
     if hosts[index].isGesturing { refused = [] }
@@ -184,7 +182,7 @@ extension SimulatedLane {
 
   // MARK: Hosts that answer wrongly
 
-  /// Checks that a command that was answered wrongly is not repeated while nobody has news.
+  /// Checks that the lane does not repeat a wrongly answered command while nothing changes.
   mutating func checkRound(_ command: NavigationCommand, _ id: MemberID) {
     guard let asked = lane[id]?.ledger.inFlight else { return }
     let round = RefusedCommand(member: id, difference: asked.difference)

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// Events between the decision for a command and the command: `Lane` looks again then.
+// Events between the decision on a command and the command. `Lane` checks the command again then.
 extension SimulatedLane {
   func addInterruptions(_ steps: inout [Step]) {
     guard budget.interruptions > 0, interruption == nil, isOnScreen else { return }
@@ -15,7 +15,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Lets what was to come in between happen, if it still can.
+  /// Performs the planned interruption, if it is still possible.
   ///
   /// - Returns: True if the command is still right.
   mutating func isStillRightAfterInterruption() -> Bool {
@@ -56,7 +56,7 @@ extension SimulatedLane {
     names.sink.write((index(id) ?? -1) + 1)
   }
 
-  /// A host that a person can touch and that is attached.
+  /// Returns an attached host that the user can touch, or nil.
   private func touchable(_ id: MemberID) -> SimulatedHost? {
     guard let host = host(id), lane[id]?.ledger.isAttached == true, isOnScreen(host), canTouch(host)
     else { return nil }

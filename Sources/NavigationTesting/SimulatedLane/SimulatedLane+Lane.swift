@@ -1,14 +1,14 @@
 import ComposableNavigation
 
-// The shell around the lane: what `Lane` and `HandlerShell` do, on values.
+// The shell around the lane: the behavior of `Lane` and `HandlerShell`, on values.
 extension SimulatedLane {
-  /// Handles an event and all that follows from it, or queues it, as `Lane.send` does.
+  /// Handles an event and its consequences, or queues it, as `Lane.send` does.
   mutating func send(_ event: LaneEvent) {
     queue.append(event)
     run()
   }
 
-  /// Does several things as if they were one, as `Lane.hold` does.
+  /// Performs several changes as one, as `Lane.hold` does.
   mutating func hold(while act: (inout SimulatedLane) -> Void) {
     let wasRunning = isRunning
     isRunning = true
@@ -41,7 +41,7 @@ extension SimulatedLane {
       pending.append(SentReport(member: id, token: report, act: .expanded))
     case .attach(let id):
       guard let host = host(id) else { return }
-      // One that refused before it was seen may be asked again.
+      // A host that refused while off screen may get a command again.
       if fillsUnseen { refused = refused.removing { $0.member == id } }
       send(.attached(id, showing: host.showing))
       takeAlong(host.shown, to: id)
@@ -64,7 +64,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Takes an issue as a fault of the lane, but for hosts that answer wrongly.
+  /// Treats an issue as a fault of the lane, except for hosts that answer wrongly.
   private mutating func takeIssue(_ issue: NavigationIssue, of id: MemberID?) {
     guard let id, let host = host(id), host.blueprint.answers != .honest,
       let refusal = lane[id]?.ledger.refusal
@@ -77,14 +77,14 @@ extension SimulatedLane {
       return fail("asked a host that has gone")
     }
     if interruption != nil, !command.added.isEmpty {
-      // As `HandlerShell.perform`: when the views have been made, it is looked at again.
+      // As in `HandlerShell.perform`: the command is checked again after the views have been made.
       makeInside(command, id)
       guard isStillRightAfterInterruption() else {
         return send(.answered(token: token, .withdrawn))
       }
     }
     if fillsUnseen, !command.added.isEmpty {
-      // As `Lane.isStillRight`: what lies in the views has joined.
+      // As in `Lane.isStillRight`: the containers in the views have joined.
       makeInside(command, id)
       if lane.isToFillFirst(after: queue[...]) {
         return send(.answered(token: token, .withdrawn))
@@ -100,7 +100,7 @@ extension SimulatedLane {
     makeInside(command, id)
   }
 
-  /// Makes the views that a command adds, and puts what lies in them into the lane.
+  /// Makes the views of a command, and adds the containers in them to the lane.
   private mutating func makeInside(_ command: NavigationCommand, _ id: MemberID) {
     guard let index = index(id) else { return }
     let (nested, page) = (hosts[index].blueprint.nested, hosts[index].page)
@@ -118,7 +118,7 @@ extension SimulatedLane {
     }
   }
 
-  /// A command that was asked for and not acknowledged, or a gesture.
+  /// A Boolean value that indicates whether a command is not acknowledged yet, or a gesture runs.
   private var isTransitionRunning: Bool {
     hosts.contains { $0.flight != nil || $0.isGesturing }
   }
@@ -149,7 +149,7 @@ extension SimulatedLane {
     send(.left(id))
   }
 
-  /// Hides the modals that are presented from within something that is no longer shown.
+  /// Hides the modals that are presented from a view that is no longer shown.
   mutating func hideModals(in gone: [ElementID], of id: MemberID) {
     guard !gone.isEmpty, hosts.count > 1 else { return }
     for index in hosts.indices {
@@ -157,13 +157,13 @@ extension SimulatedLane {
       else { continue }
       if hosts[index].blueprint.isOverlay || forgetsHidden(hosts[index]) { hosts[index].shown = [] }
       voidFlight(index)
-      // A gesture ends with its host, which is an end like any other.
+      // A gesture also ends if its host disappears.
       if hosts[index].isGesturing { refused = [] }
       hosts[index].isGesturing = false
     }
   }
 
-  /// Makes a command void by what has happened around its host, which may answer it yet.
+  /// Makes a command void because of a change around its host; the host may still answer it.
   mutating func voidFlight(_ index: Int) {
     guard let flight = hosts[index].flight else { return }
     hosts[index].flight = nil

@@ -1,13 +1,13 @@
 import ComposableNavigation
 
-// Actions that name entries which have gone: they reach those, where a copy has brought them back,
-// or nobody (law 36).
+// Actions that name entries that are gone. They affect these entries if a copy has restored them,
+// and otherwise none (law 36).
 extension SimulatedLane {
   /// An entry that has left the container of a root.
   struct DepartedEntry: Hashable, Sendable {
     let page: Int
     private let visit: Visit
-    /// The number by which its item is told from others.
+    /// The serial number of the entry's item.
     let serial: Int
 
     var entry: EntryID { visit.id }
@@ -21,7 +21,7 @@ extension SimulatedLane {
 
   private static let mostDeparted = 2
 
-  /// Notes what a root's container had and has not any more.
+  /// Records the entries that a root's container no longer has.
   mutating func noteDeparted(from page: Int, before: any Content) {
     guard budget.lateActions > 0, roots.contains(page), let index = pageIndex(page) else { return }
     let there = VisitSet(pages[index].content.entries)
@@ -71,13 +71,13 @@ extension SimulatedLane {
 }
 
 extension Content {
-  /// Tells whether a late action may have had this result, for the visit with a serial number.
+  /// Returns a Boolean value that indicates whether a late action may have had this result.
   fileprivate func may(become now: any Content, by kind: LateAction.Kind, for serial: Int) -> Bool {
     let (old, new) = (allItems, now.allItems)
     guard let index = old.firstIndex(of: serial) else {
       return old == new && selectedItem == now.selectedItem
     }
-    // Whom it means is there again; it may be refused all the same.
+    // The entry has been restored. Its container may still refuse the action.
     if old == new { return true }
     return switch kind {
     case .removal: new == old.removing { $0 == serial }

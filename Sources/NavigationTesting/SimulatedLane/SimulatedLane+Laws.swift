@@ -1,10 +1,10 @@
 import ComposableNavigation
 
-// The laws: those of a command when it is asked for, the others of each state that is new.
+// The laws: those of a command when its host receives it, and those of each new state.
 extension SimulatedLane {
-  /// Checks a command at the moment at which it is asked for.
+  /// Checks a command when its host receives it.
   mutating func checkMayAsk(_ command: NavigationCommand, _ host: SimulatedHost) {
-    // Where hosts ignore what comes then, what comes of it is looked for, and not the asking.
+    // If a host ignores commands during transitions, the laws check the outcome, not the command.
     let looksAtAsking = !hosts.contains { $0.blueprint.busy != .shows }
     if looksAtAsking {
       if hosts.contains(where: { $0.flight != nil }) {
@@ -51,14 +51,13 @@ extension SimulatedLane {
     }
   }
 
-  /// Tells whether the lane does not know what the state of a host wants.
+  /// Returns a Boolean value that indicates whether the lane does not know a host's desired state.
   private func isUnheard(_ host: SimulatedHost) -> Bool {
     guard let ledger = lane[host.id]?.ledger, let index = pageIndex(host.page) else { return false }
     return !ledger.wants(told(pages[index].content.wanted(in: host.column)))
   }
 
-  /// Checks that a sheet which the user has dragged is not moved back before the reducer has heard
-  /// of it.
+  /// Checks that a sheet that the user dragged stays until the reducer has received the report.
   private mutating func checkMayRestyle(
     _ command: NavigationCommand,
     _ member: LaneReconciler.Member
@@ -71,7 +70,7 @@ extension SimulatedLane {
     fail("asked for \(command), and the reducer has not heard of \(drag.detent)")
   }
 
-  /// Checks the laws of every situation, and those of rest; by the state alone, not by how it came about.
+  /// Checks the laws of every state and those of rest; they depend only on the state.
   mutating func check() {
     if hasSplit { checkColumns() }
     if let lost = hosts.first(where: {
@@ -99,7 +98,7 @@ extension SimulatedLane {
     if comparesModals, fault == nil { checkWhichModal() }
   }
 
-  /// Checks that at rest the host shows what is wanted, or somebody in the lane has refused.
+  /// Checks that at rest the host shows the desired state, unless a host in the lane has refused.
   private mutating func checkAtRest(_ member: LaneReconciler.Member, _ host: SimulatedHost) {
     guard refused.isEmpty else {
       if isUnusual { checkGivesWay(host) }
@@ -115,7 +114,7 @@ extension SimulatedLane {
     guard let index = pageIndex(host.page) else { return }
     if tracksVisits {
       checkVisits(pages[index].content, host)
-      // An id that is no entry's is the same as none of them.
+      // An id without an entry has the same effect as no id.
       if mistake == .sameNumberIsSameEntry { return }
     }
     let entries = entries(of: host, pages[index])
@@ -129,7 +128,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Checks that a modal is shown exactly when the state presents it and its screen is in front.
+  /// Checks that a modal is shown exactly if the state presents it and its screen is in front.
   private mutating func checkModalAtRest(_ entry: EntryID?, _ host: SimulatedHost) {
     guard let entry else {
       if !host.shown.isEmpty { fail("at rest, a modal is shown that the state does not have") }
@@ -144,10 +143,9 @@ extension SimulatedLane {
     }
   }
 
-  /// Tells whether a host has refused what it is to show, and another one shows something
-  /// meanwhile.
+  /// Returns a Boolean value that indicates whether a host has refused and another now presents.
   ///
-  /// Also when the refusal has ended since: who is shown is not dismissed for it.
+  /// This includes refusals that have ended since: the other modal is not dismissed for them.
   private mutating func hasGivenWay(
     _ member: LaneReconciler.Member,
     _ host: SimulatedHost,
@@ -160,8 +158,9 @@ extension SimulatedLane {
     return true
   }
 
-  /// Checks that of several modals one is shown, if any may be: hosts that refuse to present
-  /// exclude none.
+  /// Checks that one of several modals is shown if a host can present it.
+  ///
+  /// A host that refuses to present does not prevent the others.
   private mutating func checkGivesWay(_ host: SimulatedHost) {
     guard host.blueprint.isOverlay, isFrontMost(host), isOnScreen(host),
       !isOtherModalShown(beside: host), host.shown.isEmpty,
@@ -180,11 +179,11 @@ extension SimulatedLane {
     }
   }
 
-  /// Checks that at rest a modal is presented as the state says.
+  /// Checks that at rest a modal has the style of the state.
   private mutating func checkStyle(_ content: any Content, _ host: SimulatedHost) {
     guard host.blueprint.styles != .untold, !host.shown.isEmpty else { return }
     let wish = content.wanted(in: nil).style
-    // A state that selects no detent leaves the height to the user.
+    // If the state selects no detent, the user selects it.
     if host.style != wish, host.style?.atNoDetent != wish {
       let (shown, wanted) = ("\(host.style ?? .automatic)", "\(wish ?? .automatic)")
       fail("at rest, \(host.shown) is shown as \(shown) and wanted as \(wanted)")
@@ -213,7 +212,7 @@ extension SimulatedLane {
     return false
   }
 
-  /// The place of a host, or of what it lies in, within a certain host.
+  /// Returns the place, directly in a given host, that contains another host.
   func outermostPlace(of host: SimulatedHost, in id: MemberID) -> MemberPlace? {
     var place = host.place
     while let next = place {
@@ -229,7 +228,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Tells whether a person sees the surroundings of the host.
+  /// Returns a Boolean value that indicates whether the user sees the view that contains the host.
   private func isFrontMost(_ host: SimulatedHost) -> Bool {
     var inner = host
     while let place = inner.place {
@@ -242,12 +241,12 @@ extension SimulatedLane {
 }
 
 extension SimulatedHost {
-  /// Tells whether a person sees an element, as far as it is for the host.
+  /// Returns a Boolean value that indicates whether the host shows an element to the user.
   func isSeen(_ element: ElementID) -> Bool { blueprint.isSeen(element, in: showing) }
 }
 
 extension PresentationStyle {
-  /// The same style, of a sheet without its height.
+  /// The style without the selected detent of a sheet.
   fileprivate var atNoDetent: PresentationStyle {
     guard case .sheet(var sheet) = self else { return self }
     sheet.selectedDetent = nil

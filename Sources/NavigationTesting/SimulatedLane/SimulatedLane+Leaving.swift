@@ -1,13 +1,15 @@
 import ComposableNavigation
 
-// A handler that is set up in the lane of another window: what `HandlerShell.setup` says to both
-// lanes, in its order.
+// A handler that is set up in the lane of another window: the messages of `HandlerShell.setup` to
+// both lanes, in the same order.
 extension SimulatedLane {
-  /// Tells whether a handler may be given a host of another window.
+  /// Returns a Boolean value that indicates whether a handler can get a host of another window.
   func mayHandOver(_ host: SimulatedHost) -> Bool { host.place == nil && !hasSplit }
 
-  /// Sets the handler of a root up with a host of another window: it leaves the one lane and joins
-  /// the other, with its book, its state, and all that lies in its views.
+  /// Sets the handler of a root up with a host of another window.
+  ///
+  /// The handler leaves its lane and joins the other, with its ledger, its state, and the handlers
+  /// in its views.
   static func handOver(
     _ id: MemberID,
     from old: inout SimulatedLane,
@@ -41,15 +43,14 @@ extension SimulatedLane {
     new.settle()
   }
 
-  /// Gives up the host that a handler had: it shows nothing any more, and the handler has another
-  /// one.
+  /// Removes a handler's elements from its host, because the handler gets another host.
   private mutating func giveUpHost(_ id: MemberID) {
     guard let index = index(id) else { return }
     let gone = hosts[index].shown
     if hosts[index].isGesturing { refused = [] }
     voidFlight(index)
     hosts[index].begin()
-    // The hosts in its views are not shown any more, and go on until the other lane says so.
+    // The hosts in its views are no longer shown, and remain until the other lane removes them.
     for index in hosts.indices {
       guard let place = outermostPlace(of: hosts[index], in: id), gone.contains(place.element),
         hosts[index].blueprint.isOverlay || forgetsHidden(hosts[index])
@@ -58,7 +59,7 @@ extension SimulatedLane {
     }
   }
 
-  /// A handler and all that lie in its views, the outer ones first.
+  /// Returns a handler and all handlers in its views, the outer ones first.
   private func membersInside(_ id: MemberID) -> [MemberID] {
     var members = [id]
     var next = 0
@@ -71,7 +72,7 @@ extension SimulatedLane {
     return members
   }
 
-  /// Hands over the state of a root, with what is known of its entries and has not been reduced.
+  /// Hands over the state of a root, with the records of its entries and its pending reports.
   private mutating func handState(
     of root: Int,
     to other: inout SimulatedLane,
@@ -113,7 +114,7 @@ extension SimulatedLane {
     other.hosts.append(host)
   }
 
-  /// Lets a handler join as `HandlerShell.enter` does: it says what it says by the same value.
+  /// Lets a handler join as `HandlerShell.enter` does, with the event of the same value type.
   private mutating func arrive(_ id: MemberID, isSetUp: Bool, knowing known: Ledger) {
     guard let host = host(id) else { return }
     let entrance = LaneEntrance(host.blueprint.rules, at: host.place, isSetUp: isSetUp)

@@ -1,10 +1,10 @@
 import ComposableNavigation
 
-// The program's state: a page for each container that lies in it.
+// The program's state, with a page for each container.
 extension SimulatedLane {
   struct Page: Sendable {
     let number: Int
-    /// The page and the entry in whose feature it lies; nil for the root.
+    /// The page and entry that contain this page; nil for a root.
     let outer: Outer?
     let blueprint: Blueprint
     var content: any Content
@@ -12,7 +12,7 @@ extension SimulatedLane {
     struct Outer: Hashable, Sendable {
       let page: Int
       private let visit: Visit
-      /// The place among several containers in the entry.
+      /// The index among several containers in the entry.
       let slot: Int
 
       var entry: EntryID { visit.id }
@@ -38,7 +38,7 @@ extension SimulatedLane {
     return nil
   }
 
-  /// The entries from the root to the page, for a script.
+  /// Returns the entries from the root to the page, for a script.
   func address(of page: Int) -> [EntryID] {
     guard let outer = pageIndex(page).flatMap({ pages[$0].outer }) else { return [] }
     return address(of: outer.page) + [outer.entry]
@@ -48,7 +48,7 @@ extension SimulatedLane {
     pageIndex(page).map { pages[$0].content.entries } ?? []
   }
 
-  /// The page of a container, which is made when there is none.
+  /// Returns the number of a container's page, and makes the page if there is none.
   mutating func openPage(_ blueprint: Blueprint, _ outer: Page.Outer?) -> Int {
     if let outer, let index = pageIndex(outer) {
       return pages[index].number
@@ -66,7 +66,7 @@ extension SimulatedLane {
     return number
   }
 
-  /// A number that no other page has; a page that may come back has the number that it had.
+  /// Returns an unused number, or the earlier number of a page that has been restored.
   mutating func pageNumber(_ outer: Page.Outer?) -> Int {
     if let number = outer.flatMap({ pageNumbers[$0] }) { return number }
     defer { nextPage += 1 }
@@ -74,8 +74,7 @@ extension SimulatedLane {
     return nextPage
   }
 
-  /// Opens pages for the containers in new entries, with the states that the features there would
-  /// have.
+  /// Opens pages for the containers in new entries, with their initial states.
   mutating func openPagesInside(_ number: Int) {
     guard let index = pageIndex(number) else { return }
     let nested = pages[index].blueprint.nested
@@ -87,7 +86,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Closes the pages that lie in an entry.
+  /// Closes the pages in an entry.
   mutating func closePages(in page: Int, at entry: EntryID) {
     while let index = pages.firstIndex(where: {
       $0.outer?.page == page && $0.outer?.entry.isSame(as: entry) == true
@@ -96,7 +95,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Closes a page, and those that lie in it.
+  /// Closes a page and the pages in it.
   mutating func closePage(_ index: Int) {
     let page = pages.remove(at: index)
     while let inner = pages.firstIndex(where: { $0.outer?.page == page.number }) {

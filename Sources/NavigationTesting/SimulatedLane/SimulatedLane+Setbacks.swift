@@ -1,8 +1,8 @@
 import ComposableNavigation
 
-// A program that begins anew, goes back, reads what it has saved, or moves things about.
+// A program that resets its state, restores copies, reads its archive, or moves entries.
 extension SimulatedLane {
-  /// A copy of what lies in one root, by the program.
+  /// The program's copy of a root's states.
   struct Kept: Sendable {
     let root: Int
     let pages: [Page]
@@ -74,7 +74,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Sets a split's state back, with all that lies in its entries.
+  /// Sets back the state of a split and the states in its entries.
   private mutating func setBackSplit(_ page: Page, _ setback: Setback) {
     let root = page.number
     switch setback {
@@ -102,7 +102,7 @@ extension SimulatedLane {
 
   // MARK: Changes
 
-  /// Changes states in one operation, then tells every handler whose state wants something else.
+  /// Changes states in one operation, then updates every handler whose desired state has changed.
   private mutating func changeAtOnce(_ change: (inout SimulatedLane) -> Void) {
     let before = pages
     change(&self)
@@ -113,7 +113,7 @@ extension SimulatedLane {
     tellAll()
   }
 
-  /// The same for a split: its columns hear of it first, in the order in which views move.
+  /// Changes states as `changeAtOnce`, but updates a split's columns first, in their order.
   private mutating func changeSplitAtOnce(_ root: Int, _ change: (inout SimulatedLane) -> Void) {
     let before = pages
     hold { window in
@@ -127,7 +127,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Allows what was not there before to be shown, also if a person has removed it.
+  /// Allows new entries to be shown, even if the user has removed them before.
   private mutating func allowNew(since before: [Page]) {
     for page in pages {
       let old = VisitSet(before.first { $0.number == page.number }?.content.entries ?? [])
@@ -137,9 +137,9 @@ extension SimulatedLane {
     }
   }
 
-  /// Tells every handler whose state wants something else than it was told.
+  /// Updates every handler whose desired state has changed.
   ///
-  /// The lane hears all of them, as a store has it that tells its observers.
+  /// The lane receives all updates together, as from a store that notifies its observers.
   private mutating func tellAll() {
     hold { window in
       for id in window.hosts.map(\.id) {
@@ -153,18 +153,18 @@ extension SimulatedLane {
     }
   }
 
-  /// Closes the pages that lie in what the state has not got any more.
+  /// Closes the pages in entries that the state no longer has.
   private mutating func closeOrphans() {
     while let orphan = pages.indices.first(where: { isOrphan(pages[$0]) }) { closePage(orphan) }
   }
 
-  /// Tells whether a page lies in an entry that the state has not got any more.
+  /// Returns a Boolean value that indicates whether a page's entry is no longer in the state.
   private func isOrphan(_ page: Page) -> Bool {
     guard let outer = page.outer else { return false }
     return !entries(of: outer.page).contains(where: outer.entry.isSame)
   }
 
-  /// A root's state as it is in the beginning, with a change.
+  /// Replaces a root's state with its initial state and a change.
   private mutating func begin(_ page: Page, _ change: (any Content) -> any Content) {
     _ = takeTree(of: page.number)
     let content = change(page.blueprint.initialContent)
@@ -173,7 +173,7 @@ extension SimulatedLane {
     )
   }
 
-  /// The states of all that lies in a root.
+  /// Returns the states in a root.
   private func tree(of root: Int) -> [Page] {
     pages.filter { page in
       var next = page
@@ -189,8 +189,7 @@ extension SimulatedLane {
     return tree
   }
 
-  /// Puts a state somewhere, with all that lies in it: the same visits, or others that were read from
-  /// its archive.
+  /// Puts a state and its nested states at a place: the same visits, or others that were decoded.
   private mutating func plant(
     _ page: Page,
     as number: Int,
@@ -212,7 +211,7 @@ extension SimulatedLane {
 
   // MARK: The laws
 
-  /// Makes the views that a handler makes for a command, of the state as it is then.
+  /// Makes the views of a command as a handler does, from the current state.
   mutating func makeViews(_ command: NavigationCommand, _ index: Int) {
     guard let ledger = lane[hosts[index].id]?.ledger, let page = pageIndex(hosts[index].page)
     else { return }
@@ -224,7 +223,7 @@ extension SimulatedLane {
         fail("asked for \(entry), which the state does not have")
         continue
       }
-      // A split's items are no serials: there the visit itself is asked.
+      // A split's items are not serial numbers, so the visits are compared.
       let isShown =
         hosts[index].column == nil
         ? hosts[index].views.contains { $0.serial == serial && shown.contains($0.element) }
@@ -234,7 +233,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Checks that at rest a host shows the visits of its state; no id is asked.
+  /// Checks that at rest a host shows the visits of its state, without using ids.
   mutating func checkVisits(_ content: any Content, _ host: SimulatedHost) {
     if host.blueprint.sharesEntries || host.column != nil { return }
     // A modal host that shows nothing is checked elsewhere.

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// The steps that can happen next, and the hosts that they happen to.
+// The possible steps, and the hosts that they affect.
 extension SimulatedLane {
   package func steps() -> [Step] {
     var steps: [Step] = []
@@ -47,7 +47,7 @@ extension SimulatedLane {
       if !flight.isApplied, budget.hostRefusals > 0 { steps.append(.refuse(host.id)) }
     }
     if hasSplit, host.blueprint.sharesEntries {
-      // A host that has no room collapses, whatever a person does.
+      // A host without room collapses, regardless of the user.
       if budget.removals > 0, host.shown.count > 1, isOnScreen(host) {
         steps.append(.userRemoves(host.id, host.shown.count - 1))
       }
@@ -81,8 +81,9 @@ extension SimulatedLane {
     if budget.gestures > 0, !host.isGesturing { steps.append(.beginGesture(host.id)) }
   }
 
-  /// Tells whether a person can touch a host: nothing is presented over it; a sheet can be swiped
-  /// away under another one, which it takes with it.
+  /// Returns a Boolean value that indicates whether the user can touch a host: no modal covers it.
+  ///
+  /// The user can also swipe away a sheet below another one, and removes both.
   func canTouch(_ host: SimulatedHost) -> Bool {
     if host.blueprint.isOverlay { return true }
     return !hosts.contains { other in

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// Taking a step: the change that it makes, and the laws of asking; the others are in `violation`.
+// The change that a step makes, and the laws of commands. The other laws are in `violation`.
 extension SimulatedLane {
   package mutating func take(_ step: Step) {
     switch step {
@@ -14,14 +14,14 @@ extension SimulatedLane {
       if !rounds.isEmpty { rounds = [] }
     }
     carryOut(step)
-    // A host that is no longer shown, nor to be, has forgotten its refusals.
+    // A host that is off screen, and not being filled, has forgotten its refusals.
     if !refused.isEmpty {
       refused = refused.removing { refused in
         guard let ledger = lane[refused.member]?.ledger else { return true }
         return !ledger.isAttached && !ledger.isUnseen
       }
     }
-    // Of the way, not of the state, which may have been seen: so it is not left to `violation`.
+    // This depends on the steps, and the state may have been seen before: not part of `violation`.
     if isLivelocked { fail("does not come to rest") }
   }
 
@@ -106,7 +106,7 @@ extension SimulatedLane {
         hosts[index].isGesturing = false
       }
       for root in hosts where root.place == nil { send(.reported(root.id, .detached)) }
-      // Of several roots the last may have been asked before it said so.
+      // The last of several roots may have received a command before it reported.
       for index in hosts.indices { hosts[index].flight = nil }
     case .attach:
       isOnScreen = true
@@ -143,7 +143,7 @@ extension SimulatedLane {
     }
   }
 
-  /// Takes the topmost elements away on screen, as a person does.
+  /// Removes the topmost elements on screen, as the user does.
   mutating func remove(_ count: Int, from id: MemberID) {
     guard let index = index(id) else { return }
     let gone = hosts[index].lose(count)
@@ -157,7 +157,7 @@ extension SimulatedLane {
     send(.reported(id, .removed(gone)))
   }
 
-  /// Selects the tab that is selected: nothing changes on screen, and the reducer hears of it.
+  /// Selects the selected tab: the screen does not change, and the reducer receives a report.
   mutating func selectAgain(_ id: MemberID) {
     guard let tab = host(id)?.selected else { return }
     let heard = pending.count
@@ -165,7 +165,7 @@ extension SimulatedLane {
     if pending.count == heard { fail("\(tab) was selected again, and no reducer hears of it") }
   }
 
-  /// Reduces what a handler sent; nothing else than what the user removed may go.
+  /// Reduces the report of a handler; it may remove only entries that the user removed.
   mutating func reduce(_ report: SentReport, _ host: SimulatedHost) {
     let before = entries(of: host.page)
     change(host.page) { [mistake] in $0.after(report, mistake, of: host) }
@@ -182,7 +182,7 @@ extension SimulatedLane {
   /// Allows the entry to be shown again.
   mutating func allow(_ entry: RemovedEntry) { removed = removed.removing { $0 == entry } }
 
-  /// Changes the program's state of a container and tells its handler.
+  /// Changes the program's state of a container, and updates its handler.
   mutating func change(_ page: Int, _ change: (any Content) -> any Content) {
     guard let index = pageIndex(page) else { return }
     if hasSplit, pages[index].blueprint.sharesEntries { return changeSplit(page, change) }
@@ -192,7 +192,7 @@ extension SimulatedLane {
     let (before, now) = (content.wanted(in: nil), pages[index].content.wanted(in: nil))
     let host = hosts.first { $0.page == page }
     if host != nil, now != before { refused = [] }
-    // The program asked for it anew.
+    // The program has asked for new entries.
     let (old, new) = (VisitSet(before.entries), VisitSet(now.entries))
     for entry in now.entries where !old.contains(entry) {
       allow(RemovedEntry(page: page, entry: entry))
@@ -219,7 +219,7 @@ extension SimulatedLane {
     send(entrance.event(joining: id, knowing: nil))
     guard let index = pageIndex(page) else { return }
     let wanted = pages[index].content.wanted(in: column)
-    // A handler that joins and wants something is a change in the lane.
+    // A handler that joins with a desired state is a change in the lane.
     if !wanted.entries.isEmpty { refused = [] }
     send(.wants(id, told(wanted)))
   }

@@ -1,10 +1,10 @@
 import ComposableNavigation
 
-// Hosts that can be filled before they are seen. The law asks the hosts and the states, and not what the
-// lane thinks of either.
+// Hosts that can be filled while off screen. The law does not use the lane's records of them.
 extension SimulatedLane {
-  /// Checks that no page is shown empty that is to have something in it, as far as hosts can be filled
-  /// before; the first rendering is not animated, and nobody sees it come.
+  /// Checks that no page appears empty if its hosts can be filled before.
+  ///
+  /// A first rendering is excluded, because it is not animated.
   mutating func checkIsFilled(_ command: NavigationCommand, _ host: SimulatedHost) {
     guard fillsUnseen, !host.blueprint.sharesEntries, let ledger = lane[host.id]?.ledger,
       ledger.isUnseen || !ledger.isFirstRendering
@@ -14,10 +14,10 @@ extension SimulatedLane {
         command.added.contains(place.element), !host.shown.contains(place.element),
         canBeFilled(inner, in: host), let index = pageIndex(inner.page)
       else { continue }
-      // A host that refuses, and a report that no reducer has heard of yet, keep nobody waiting.
+      // A host that has refused, or whose report is not reduced yet, does not delay the others.
       if refused.contains(where: { $0.member == inner.id }) { continue }
       if pending.contains(where: { $0.member == inner.id }) { continue }
-      // One that has just joined has no ledger yet, and shows nothing.
+      // A host that has just joined has no ledger yet, and shows nothing.
       let elements = lane[inner.id]?.ledger.elements
       let shown = inner.shown.compactMap { elements?[$0] }
       let wanted = entries(of: inner, pages[index])
@@ -26,8 +26,8 @@ extension SimulatedLane {
     }
   }
 
-  /// Tells whether a host, and all around it within another one, can be filled before that one shows
-  /// them.
+  /// Returns a Boolean value that indicates whether a host, and all hosts around it within another
+  /// one, can be filled before that one shows them.
   private func canBeFilled(_ inner: SimulatedHost, in host: SimulatedHost) -> Bool {
     var next = inner
     while next.blueprint.rules.fillsUnseen, next.availability == .there, let place = next.place {

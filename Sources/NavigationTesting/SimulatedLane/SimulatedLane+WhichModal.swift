@@ -1,17 +1,16 @@
 import ComposableNavigation
 
-// The choice among several modals, made from the program's state and the hosts; the lane's plan is
-// not asked.
+// The choice among several modals, computed without the lane's plan.
 extension SimulatedLane {
-  /// Checks that at rest the modals that are shown are the first one whose host is there and has
-  /// not refused, the first such one in what that presents, and so on; and no others.
+  /// Checks which modals are shown at rest: the first one whose host is available and has not
+  /// refused, then the first such one in the presented view, and so on; and no others.
   ///
-  /// First is what lies in fewer containers, then what lies in a container that comes before, then
-  /// what was put there before. What is not in front is not asked for.
+  /// Modals are ordered by the number of containers around them, then by the order of these
+  /// containers, then by their age. Modals that are not in front are ignored.
   mutating func checkWhichModal() {
     guard refused.isEmpty else { return }
     var top: SimulatedHost?
-    // The containers that lie equally deep in what is in front.
+    // The containers at the same depth in the screens in front.
     var level = roots
     while !level.isEmpty {
       var inside: [Int] = []
@@ -36,13 +35,13 @@ extension SimulatedLane {
     }
   }
 
-  /// Tells whether a host would not present what it is to show, and has not said since that it may.
+  /// Returns a Boolean value that indicates whether a host's refusal to present still applies.
   private func hasRefusedToPresent(_ host: SimulatedHost) -> Bool {
     guard let difference = lane[host.id]?.ledger.refusal?.difference else { return false }
     return difference.shown.elements.isEmpty && !difference.target.elements.isEmpty
   }
 
-  /// The containers in an entry, in order.
+  /// Returns the containers in an entry, in order.
   private func pagesInside(_ page: Int, at entry: EntryID) -> [Int] {
     guard let index = pageIndex(page) else { return [] }
     return pages[index].blueprint.nested.indices.compactMap { slot in

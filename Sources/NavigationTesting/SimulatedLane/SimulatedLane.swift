@@ -1,7 +1,6 @@
 package import ComposableNavigation
 
-/// A window as the laws see it: the real lane and the real reducers, simulated hosts, a program and
-/// a person, who act in any order.
+/// A window for checking the laws: real lane and reducers, simulated hosts, a program and a user.
 package struct SimulatedLane: ExplorableSystem, Sendable {
   /// The number of times that each actor may still act.
   package struct Budget: Hashable, Sendable {
@@ -13,22 +12,21 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
     package var gestures = 0
     /// The number of times that the program sets its state back.
     package var setbacks = 0
-    /// The number of times that a handler is set up anew, or a host is lost.
+    /// The number of times that a handler is set up again, or a host is lost.
     package var setups = 0
-    /// The number of times that a host goes off screen by itself.
+    /// The number of times that a host leaves the screen by itself.
     package var departures = 0
-    /// The number of times that the user takes away what the lane has not heard to be on screen.
+    /// The number of removals by the user of elements that the lane does not know to be on screen.
     package var earlyRemovals = 0
-    /// The number of times that a command is answered that has become void.
+    /// The number of answers to void commands.
     package var lateAnswers = 0
-    /// The number of times that something comes in between a decision and its command.
+    /// The number of events between a decision and its command.
     package var interruptions = 0
-    /// The number of times that something acts for an entry that its container has not got any
-    /// more.
+    /// The number of actions for entries that their container no longer has.
     package var lateActions = 0
-    /// The number of times that the user selects the tab that is selected.
+    /// The number of times that the user selects the selected tab.
     package var reselections = 0
-    /// The number of times that the user drags a sheet to another height.
+    /// The number of times that the user drags a sheet to another detent.
     package var drags = 0
     /// The number of times that a split expands by itself.
     package var expansions = 0
@@ -69,7 +67,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
       self.expansions = expansions
     }
 
-    /// Tells whether anything may happen that does not in most searches.
+    /// A Boolean value that indicates whether events are possible that are rare in searches.
     var isUnusual: Bool {
       let others = [
         setbacks, setups, departures, earlyRemovals, lateAnswers, interruptions, lateActions,
@@ -113,45 +111,44 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
   var pending: [SentReport] = []
   var budget: Budget
   var isOnScreen = true
-  /// The entries that the user removed, and that neither the program nor the reducer has asked for
-  /// since.
+  /// The entries that the user removed and neither the program nor the reducer has asked for since.
   var removed: [RemovedEntry] = []
-  /// The commands that were refused since anything in the lane changed.
+  /// The commands that were refused since the last change in the lane.
   var refused: [RefusedCommand] = []
   var nextMember = 1
   var nextPage = 0
-  /// The number of steps since somebody outside acted; no part of the value.
+  /// The number of consecutive steps that only apply, acknowledge or reduce; no part of the value.
   var quiet = 0
   /// The first fault of a step.
   var fault: String?
   let mistake: Mistake?
-  /// Tells whether there are columns to look after; the others need not ask at every step.
+  /// A Boolean value that indicates whether there are splits; without one, steps skip some work.
   let hasSplit: Bool
-  /// Tells whether hosts or budgets are such that more has to be told apart.
+  /// A Boolean value that indicates whether unusual hosts or budgets require a longer comparison.
   let isUnusual: Bool
-  /// Tells whether there are hosts that can be filled before they are seen.
+  /// A Boolean value that indicates whether some hosts can be filled while off screen.
   let fillsUnseen: Bool
-  /// Tells whether views are compared with what they were made of.
+  /// A Boolean value that indicates whether views are compared with their items.
   let tracksVisits: Bool
-  /// Tells whether there may be several modals, of which one at a time is shown.
+  /// A Boolean value that indicates whether several modals may compete.
   var comparesModals: Bool
-  /// The pages of the containers that lie in no other one.
+  /// The pages of the root containers.
   var roots: [Int] = []
-  /// Copies of states, by the program.
+  /// The program's copies of states.
   var kept: [Kept] = []
-  /// The number by which the next new entry is told from others.
+  /// The serial number of the next new entry's item.
   var nextSerial = 100
-  /// The numbers of pages that may come back.
+  /// The numbers of pages that may be restored.
   var pageNumbers: [Page.Outer: Int] = [:]
-  /// Commands that are void and may yet be answered.
+  /// The void commands that may still be answered.
   var late: [Int] = []
-  /// The event that comes in between while views are made for the next command.
+  /// The event that occurs while the views of the next command are made.
   var interruption: Interruption?
-  /// Entries that have left their containers, the latest last, for actions that come late.
+  /// The entries that have left their containers, the latest last, for late actions.
   var departed: [DepartedEntry] = []
-  /// The commands that hosts that answer wrongly have had since anybody else had news.
+  /// The commands of hosts that answer wrongly, since the last other change.
   var rounds: [RefusedCommand] = []
-  /// The first rendering: hosts do as they are asked.
+  /// A Boolean value that indicates whether this is the first rendering, without host errors.
   var isBeginning = true
   // As in `Lane`; empty between steps.
   var queue: [LaneEvent] = []
@@ -175,7 +172,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
     }
   }
 
-  /// A window on screen and at rest, with one root container or several.
+  /// Makes a window on screen and at rest, with one or several root containers.
   package init(
     _ blueprint: Blueprint,
     _ budget: Budget,
@@ -198,7 +195,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
       join(root, at: nil, page: page)
     }
     for host in hosts where host.place == nil { send(.attached(host.id, showing: .nothing)) }
-    // The first rendering is everybody's beginning, not a thing to explore.
+    // The first rendering is always the same, so it is not part of the search.
     var rounds = 0
     while let host = hosts.first(where: { $0.flight != nil }), rounds < 100 {
       take(host.flight?.isApplied == true ? .acknowledge(host.id) : .apply(host.id))
@@ -216,7 +213,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
     return nil
   }
 
-  /// The ledger of a host: both lists are in the order of joining.
+  /// Returns the ledger of a host; both lists are in the order of joining.
   func ledger(at index: Int) -> Ledger? {
     let id = hosts[index].id
     if index < lane.members.count, lane.members[index].id == id {
@@ -229,8 +226,9 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
 
   mutating func fail(_ what: String) { fault = fault ?? what }
 
-  /// The fault of the steps so far, or of where they have led: a search asks this of what it has not
-  /// seen before, which is a quarter of what it reaches.
+  /// The fault of the steps so far, or of the current state.
+  ///
+  /// A search reads it only for new states, a quarter of the states that it reaches.
   package var violation: String? {
     if let fault { return fault }
     var copy = self
@@ -249,7 +247,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
 }
 
 extension SimulatedLane.Step: CustomStringConvertible {
-  /// The text as it would be written: `.userRemoves(2, 1)`, a container by its number.
+  /// The text as written in code: `.userRemoves(2, 1)`, with the number of the container.
   package var description: String {
     switch self {
     case .program(let page, let operation): ".program(\(page), .\(operation))"

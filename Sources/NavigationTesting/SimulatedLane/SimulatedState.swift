@@ -1,38 +1,38 @@
 import ComposableNavigation
 
-/// A shape's state under search: what the program does to it, beside what each shape says of itself.
+/// A shape's state under search, with the operations of the program on it.
 protocol SimulatedState: NavigationState, Codable, Equatable, Sendable where Item == Int {
   /// The items that wait to be shown, as numbers; none by default.
   var waiting: [Int] { get }
 
-  /// The numbers that tell it from another one with as many entries; none by default.
+  /// The numbers that distinguish the state from others with as many entries; none by default.
   var numbers: [Int] { get }
 
-  /// The operations that the program may do.
+  /// The operations that the program can perform.
   var operations: [ProgramOperation] { get }
 
-  /// The operation that inserts something into a state that begins anew; nil where nothing is inserted.
+  /// The operation that inserts an entry into an initial state; nil if there is none.
   static var insertion: ProgramOperation? { get }
 
-  /// The late actions that it can be sent.
+  /// The late actions that the container can receive.
   static var lateActions: [LateAction.Kind] { get }
 
   /// Makes the action of an operation.
   ///
   /// - Parameters:
   ///   - operation: The operation.
-  ///   - serial: The number that the item of a new entry is told by.
+  ///   - serial: The serial number of a new entry's item.
   /// - Returns: The action.
   func action(of operation: ProgramOperation, serial: Int) -> Shape.Action
 
-  /// Makes an action for an entry that has gone.
+  /// Makes a late action for an entry that is gone.
   func action(of kind: LateAction.Kind, for id: EntryID, serial: Int) -> Shape.Action
 
-  /// Makes what a handler sends for a report; by default what the shape says.
+  /// Makes the actions that a handler sends for a report; by default those of the shape.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - mistake: The rule of another library by which it is made, if any.
+  ///   - mistake: The mistake of another library in making the actions, if any.
   ///   - count: The number of elements that the host shows.
   /// - Returns: The actions, in order.
   func actions(
@@ -41,7 +41,7 @@ protocol SimulatedState: NavigationState, Codable, Equatable, Sendable where Ite
     showing count: Int
   ) -> [Shape.Action]
 
-  /// Returns the item of the same kind that another visit has; by default the serial number itself.
+  /// Returns an item of the same kind for another visit; by default the serial number.
   static func item(like item: Int, serial: Int) -> Int
 }
 

@@ -1,17 +1,19 @@
 package import ComposableNavigation
 
-/// Two windows of one program, each with a lane of its own: anything may happen in the one while
-/// anything happens in the other, and entries and handlers go from the one to the other.
+/// Two windows of one program with a lane each.
 ///
-/// They share their budget, so that a bound says how much happens in both together.
+/// Steps of both can alternate in any order, and entries and handlers can move from one window to
+/// the other.
 ///
-/// Only the searches of this package take it; it lies beside ``SimulatedLane``, whose insides it
-/// needs, and which lies here because the benchmarks measure it.
+/// The windows share their budget, so its limits are for both together.
+///
+/// Only the searches of this package use it. It is beside ``SimulatedLane``, because it needs the
+/// internals of that type, which is here because the benchmarks measure it.
 package struct SimulatedWindows: ExplorableSystem, Sendable {
   package enum Step: Hashable, Sendable, CustomStringConvertible {
-    /// Something happens in a window.
+    /// A step in one window.
     case window(Int, SimulatedLane.Step)
-    /// The topmost entry of a stack goes, and is pushed in the other window in the same operation.
+    /// The topmost entry of a stack moves to the other window in one operation.
     case moveTop(window: Int, page: Int, to: Int)
     /// The handler of a root is set up with a host of the other window.
     case handOver(window: Int, MemberID)
@@ -32,7 +34,7 @@ package struct SimulatedWindows: ExplorableSystem, Sendable {
   /// The number of times that a handler may still be handed over.
   private var handOvers: Int
 
-  /// Pages are told apart in all windows.
+  /// The numbers of pages are unique across windows.
   private static let pagesInWindow = 1000
 
   /// Makes two windows on screen and at rest.
@@ -46,7 +48,7 @@ package struct SimulatedWindows: ExplorableSystem, Sendable {
   ) {
     let several = first.overlayCount + second.overlayCount > 1
     windows = [first, second].enumerated().map { number, blueprint in
-      // As roots, because a window may get another one.
+      // As roots, because the window may get another root.
       var window = SimulatedLane(
         .roots(blueprint.outermost),
         budget,
@@ -92,7 +94,7 @@ package struct SimulatedWindows: ExplorableSystem, Sendable {
       moves -= 1
       let other = windows.count - 1 - number
       let serial = windows[number].nextSerial
-      // One operation of the program; each handler hears of its own state.
+      // This is one operation of the program. Each handler is updated with its own state.
       windows[number].change(page) { $0.after(.pop, serial: serial) }
       windows[other].change(there) { $0.after(.push, serial: serial) }
       windows[number].nextSerial += 1
@@ -110,7 +112,7 @@ package struct SimulatedWindows: ExplorableSystem, Sendable {
     }
   }
 
-  /// Leaves to both windows the same budget, and the same next number.
+  /// Assigns the same budget and next serial number to both windows.
   private mutating func share(_ number: Int) {
     let (budget, serial) = (windows[number].budget, windows[number].nextSerial)
     for other in windows.indices where other != number {
@@ -125,7 +127,7 @@ package struct SimulatedWindows: ExplorableSystem, Sendable {
     fingerprinter.write(moves)
     fingerprinter.write(handOvers)
     for window in windows {
-      // A window ends with lists whose ends are not written.
+      // A window ends with lists whose lengths are not written.
       fingerprinter.write(window.roots.count)
       fingerprinter.write(window.pending.count)
       fingerprinter.write(window.refused.count)
@@ -136,18 +138,18 @@ package struct SimulatedWindows: ExplorableSystem, Sendable {
 }
 
 extension SimulatedLane {
-  /// The stacks of the program, not those of columns.
+  /// The program's stacks, without those of columns.
   var stacksThatMayTake: [Int] {
     pages.filter { $0.blueprint.isPile && $0.outer == nil }.map(\.number)
   }
 
-  /// Those that have something over their root.
+  /// The stacks with more than their root.
   var stacksThatMayGive: [Int] {
     pages.filter { $0.blueprint.isPile && $0.outer == nil && $0.content.entries.count > 1 }
       .map(\.number)
   }
 
-  /// Notes that something has happened to a window that was no step of its own.
+  /// Records a change of the window that was not one of its own steps.
   mutating func settle() {
     quiet = 0
     rounds = []

@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension Blueprint {
-  /// Makes columns that begin with so many entries, each of which may hold containers.
+  /// Makes a split that begins with a number of supplementary entries; each may contain containers.
   package static func split(
     supplementary count: Int = 0,
     whenHidden: HiddenColumns = .keepTheRest,
@@ -21,14 +21,14 @@ extension Blueprint {
   }
 }
 
-/// The program's state of a split, one for all of its hosts, and what they read from it, which is
-/// asked for more often than it changes.
+/// The program's state of a split, shared by its hosts, and values derived from it, which are read
+/// more often than they change.
 final class SplitContent: Content {
   /// The elements of a split's own host: the columns, in order.
   static var columns: [EntryID] { SplitPlacing.ids }
 
   private let state: SplitNavigation<Int>.State
-  /// The entries that each column's handler is to show, as `SplitNavigationHandler` has it.
+  /// The entries that each column's handler should show, as in `SplitNavigationHandler`.
   private let shown: [SplitColumn: [EntryID]]
   let numbers: [Int]
   let operations: [ProgramOperation]
@@ -83,8 +83,10 @@ final class SplitContent: Content {
 
   func after(_ kind: LateAction.Kind, for id: EntryID, serial: Int) -> any Content { self }
 
-  /// Of what a handler would send: the split's own that its host has collapsed or expanded, a column's
-  /// what the user took away there.
+  /// Reduces a report.
+  ///
+  /// A split reports that its host has collapsed or expanded; a column reports that the user has
+  /// removed entries.
   func after(_ report: SentReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content {
     if let column = host.column {
       reduced(.shown(column, .remove(report.gone, cause: .user)))

@@ -1,8 +1,7 @@
 package import ComposableNavigation
 
 extension Blueprint {
-  /// Makes a stack that begins with so many entries, each of which may hold containers, and whose host
-  /// may be one that can be filled before it is seen.
+  /// Makes a stack, whose entries may contain containers; its host may permit filling off screen.
   package static func stack(
     count: Int,
     capabilities: StackCapabilities = .all,

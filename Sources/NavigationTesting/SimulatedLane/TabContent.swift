@@ -1,8 +1,7 @@
 package import ComposableNavigation
 
 extension Blueprint {
-  /// Makes tabs, each of which may hold containers, and whose host may be one that can be filled before
-  /// it is seen.
+  /// Makes tabs, which may contain containers; their host may permit filling while off screen.
   package static func tabs(
     count: Int,
     capabilities: TabCapabilities = .all,
@@ -21,7 +20,7 @@ extension Blueprint {
 }
 
 extension TabNavigation.State: SimulatedState where Item == Int {
-  // The history decides which tab is active when the active one goes.
+  // The history determines which tab becomes active if the active one is removed.
   var numbers: [Int] {
     [(activeIndex ?? -1) + 1, history.count] + history.map { entries.index(of: $0) ?? -1 }
   }

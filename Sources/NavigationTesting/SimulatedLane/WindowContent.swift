@@ -1,7 +1,7 @@
 package import ComposableNavigation
 
 extension Blueprint {
-  /// Makes windows, each of which has a lane of its own for what lies in it.
+  /// Makes windows, each with its own lane for its content.
   package static func windows(count: Int) -> Blueprint {
     Blueprint(
       ShapeRules(WindowRules(capabilities: ())),

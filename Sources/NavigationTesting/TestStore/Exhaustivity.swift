@@ -1,15 +1,15 @@
-/// The extent to which a test has to state all that happens.
+/// The extent to which a test must state all events.
 ///
 /// ```swift
 /// store.exhaustivity = .off                         // only what the test states is compared
 /// ```
 public enum Exhaustivity: Hashable, Sendable {
-  /// Everything: each change, each action that an effect sends, the end of each effect.
+  /// The test must state every change, every action of an effect, and the end of every effect.
   case on
 
-  /// The events that the test states; the rest is mentioned, without failing, if asked for.
+  /// The test states only some events. The store can print the others without failing.
   case off(showSkippedAssertions: Bool)
 
-  /// The events that the test states, without a word of the rest.
+  /// The test states only some events; the store ignores the others.
   public static let off = Exhaustivity.off(showSkippedAssertions: false)
 }

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// The events that a test store has noticed and the test has not spoken of yet.
+/// The events of a test store that the test has not stated yet.
 @MainActor
 final class Journal<State: Equatable, Action: Sendable> {
   /// A reduced action, and the state before and after.
@@ -14,21 +14,21 @@ final class Journal<State: Equatable, Action: Sendable> {
   let leftovers: Leftovers<Action>
   let signal = Signal()
 
-  /// The place in the test of the last thing that it asked.
+  /// The source location of the test's latest call.
   var site: CallSite
 
   private(set) var refusals: [Refusal] = []
 
-  /// The actions that have been received and not been asserted, oldest first.
+  /// The received actions that the test has not stated yet, oldest first.
   private(set) var received: [Reduction] = []
 
   private var last: State
   private var sending = Sending.nothing
 
-  /// The action that the test sends.
+  /// The progress of the action that the test sends.
   private enum Sending {
     case nothing
-    /// It is not reduced yet.
+    /// The store has not reduced it yet.
     case underWay
     case reduced(Reduction)
   }
@@ -68,7 +68,7 @@ final class Journal<State: Equatable, Action: Sendable> {
 
   // MARK: Questions of the test
 
-  /// Sends the next action from outside, and returns what becomes of it.
+  /// Sends an action from the test, and returns its task and its reduction.
   func send(_ deliver: () -> StoreTask) -> (task: StoreTask, reduction: Reduction?) {
     sending = .underWay
     let task = deliver()
@@ -77,9 +77,9 @@ final class Journal<State: Equatable, Action: Sendable> {
     return (task, reduction)
   }
 
-  /// Takes out a received action and what came before it.
+  /// Removes a received action and all actions before it.
   ///
-  /// - Returns: The reductions before it.
+  /// - Returns: The reductions before the action.
   func take(at index: Int) -> [Reduction] {
     let skipped = Array(received[..<index])
     received.removeFirst(index + 1)
@@ -98,9 +98,9 @@ final class Journal<State: Equatable, Action: Sendable> {
   func mention(_ message: String) { reporter.mention(message, site) }
 }
 
-/// The rest that would be left if the store went now; readable wherever that happens.
+/// The events that the test has not stated and the running effects, readable on any thread.
 ///
-/// A store can go on any thread, its journal is the main actor's.
+/// A store can be deinitialized on any thread, but its journal belongs to the main actor.
 final class Leftovers<Action: Sendable>: Sendable {
   struct Content: Sendable {
     var actions: [Action] = []
@@ -120,7 +120,7 @@ final class Leftovers<Action: Sendable>: Sendable {
 
   func setExhaustive(_ isExhaustive: Bool) { content.withLock { $0.isExhaustive = isExhaustive } }
 
-  /// Forgets the rest once it has been reported: nobody wants to read it twice.
+  /// Forgets the events after they were reported, so that they are reported only once.
   func forget() {
     content.withLock {
       $0.actions = []

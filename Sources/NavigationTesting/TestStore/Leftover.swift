@@ -1,4 +1,4 @@
-/// The words for what a test has left out.
+/// The messages about events that a test has not stated.
 enum Leftover {
   static func messages(_ actions: [some Sendable], liveEffects: Int) -> [String] {
     (actions.isEmpty ? [] : [self.actions(actions)])
@@ -16,7 +16,7 @@ enum Leftover {
   }
 }
 
-/// The words for two states that differ.
+/// The message about two states that differ.
 enum Difference {
   static let legend = " (− expected, + actual):\n"
 

@@ -4,21 +4,21 @@ final class Signal {
   private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
   private var lastID = 0
 
-  /// Wakes whoever waits.
+  /// Resumes all waiting tasks.
   func raise() {
     for id in waiting.keys.sorted() { resume(id, true) }
   }
 
-  /// Waits until something happens, but not for ever.
+  /// Waits for the next signal or the deadline.
   ///
-  /// - Returns: True if it has; false when the deadline has passed.
+  /// - Returns: True after a signal; false if the deadline has passed.
   func wait(until deadline: ContinuousClock.Instant) async -> Bool {
     lastID += 1
     let id = lastID
     let timer = Task {
-      // The only real time in the package: an effect may wait for anything in the world, which may
-      // never answer, and a test has to end with a failure that says so. Nothing is asked again and
-      // again meanwhile, and a test that passes never waits for this.
+      // This is the only real time in the package. An effect may wait for ever for something
+      // outside, and the test then has to end with a failure. A test that passes never waits for
+      // the timer, and nothing polls meanwhile.
       try? await Task.sleep(until: deadline, clock: .continuous)
       resume(id, false)
     }

@@ -1,16 +1,16 @@
 import ComposableNavigation
 
 extension TestStore {
-  /// Says that the test has stated everything: nothing is left and nothing is running.
+  /// Fails the test if events were not stated or effects are still running.
   ///
-  /// Running effects are given time to end. What is left is reported here and not again.
+  /// Running effects get some time to end. Nothing that is reported here is reported again.
   ///
   /// - Parameters:
-  ///   - within: The longest time that effects may take to end; real time.
-  ///   - fileID: Where a failure is shown.
-  ///   - filePath: The same, as a path.
-  ///   - line: Its line.
-  ///   - column: Its column.
+  ///   - within: The longest time that effects may take to end, in real time.
+  ///   - fileID: The file in which a failure is shown.
+  ///   - filePath: The path of the file.
+  ///   - line: The line.
+  ///   - column: The column.
   public func finish(
     within: Duration = .seconds(1),
     fileID: StaticString = #fileID,
@@ -24,7 +24,7 @@ extension TestStore {
     var isInTime = true
     while store.liveEffectCount > 0, isInTime {
       isInTime = await journal.signal.wait(until: deadline)
-      // Also afterwards: on a busy main actor the answer may lie right behind the deadline.
+      // Settle again: on a busy main actor, the effects may finish just after the deadline.
       await settle()
     }
     let left = journal.takeAll()

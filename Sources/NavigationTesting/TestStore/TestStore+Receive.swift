@@ -1,23 +1,24 @@
 public import ComposableNavigation
 
 extension TestStore {
-  /// Takes the next action that an effect has sent, and compares it and what it has changed.
+  /// Takes the next action that an effect has sent, and compares it and its change of the state.
   ///
   /// ```swift
   /// await store.receive(.loaded(["AUT"])) { $0.countries = ["AUT"] }
   /// ```
   ///
-  /// Waits for it if there is none yet; when no effect is running that could send one, it fails at
-  /// once. With ``exhaustivity`` off it passes over actions until this one comes.
+  /// If there is no action yet, the call waits. If no running effect can send one, it fails at
+  /// once. With ``exhaustivity`` off, it skips all actions before the expected one.
   ///
   /// - Parameters:
-  ///   - action: The action that is expected.
-  ///   - within: The longest time that an effect may take; real time.
-  ///   - fileID: Where a failure is shown.
-  ///   - filePath: The same, as a path.
-  ///   - line: Its line.
-  ///   - column: Its column.
-  ///   - change: Changes the state before into the state after; nil when nothing changes.
+  ///   - action: The expected action.
+  ///   - within: The longest time that an effect may take, in real time.
+  ///   - fileID: The file in which a failure is shown.
+  ///   - filePath: The path of the file.
+  ///   - line: The line.
+  ///   - column: The column.
+  ///   - change: Changes the state before the action into the state after it; nil if nothing
+  ///     changes.
   public func receive(
     _ action: Action,
     within: Duration = .seconds(1),
@@ -29,7 +30,7 @@ extension TestStore {
   ) async where Action: Equatable {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let expected = Expected(
-      // Written only for a failure, as in `send`.
+      // Built only for a failure, as in `send`.
       title: { "receive(\(Dump(action).headline))" },
       dump: { Dump(action) },
       matches: { $0 == action }
@@ -37,9 +38,9 @@ extension TestStore {
     _ = await receive(expected, within, site, change)
   }
 
-  /// Takes the next action that an effect has sent, which has to be of a case.
+  /// Takes the next action that an effect has sent, and expects it to be of a case.
   ///
-  /// For actions that are not Equatable, and for payloads that are asserted apart:
+  /// Use this method for actions that are not Equatable, or to check the payload separately:
   ///
   /// ```swift
   /// let loaded = await store.receive(/Countries.Action.loaded) { $0.countries = ["AUT"] }
@@ -48,13 +49,14 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - path: The case.
-  ///   - within: The longest time that an effect may take; real time.
-  ///   - fileID: Where a failure is shown.
-  ///   - filePath: The same, as a path.
-  ///   - line: Its line.
-  ///   - column: Its column.
-  ///   - change: Changes the state before into the state after; nil when nothing changes.
-  /// - Returns: The value of the case; nil when the test has failed.
+  ///   - within: The longest time that an effect may take, in real time.
+  ///   - fileID: The file in which a failure is shown.
+  ///   - filePath: The path of the file.
+  ///   - line: The line.
+  ///   - column: The column.
+  ///   - change: Changes the state before the action into the state after it; nil if nothing
+  ///     changes.
+  /// - Returns: The value of the case; nil if the test has failed.
   @discardableResult
   public func receive<Value>(
     _ path: CasePath<Action, Value>,
@@ -73,17 +75,18 @@ extension TestStore {
     return action.flatMap { path.extract($0) }
   }
 
-  /// Takes the next action that an effect has sent, which has to be as the closure says.
+  /// Takes the next action that an effect has sent, and expects it to satisfy a condition.
   ///
   /// - Parameters:
-  ///   - isExpected: Tells if an action is the one.
-  ///   - within: The longest time that an effect may take; real time.
-  ///   - fileID: Where a failure is shown.
-  ///   - filePath: The same, as a path.
-  ///   - line: Its line.
-  ///   - column: Its column.
-  ///   - change: Changes the state before into the state after; nil when nothing changes.
-  /// - Returns: The action; nil when the test has failed.
+  ///   - isExpected: Returns true for the expected action.
+  ///   - within: The longest time that an effect may take, in real time.
+  ///   - fileID: The file in which a failure is shown.
+  ///   - filePath: The path of the file.
+  ///   - line: The line.
+  ///   - column: The column.
+  ///   - change: Changes the state before the action into the state after it; nil if nothing
+  ///     changes.
+  /// - Returns: The action; nil if the test has failed.
   @discardableResult
   public func receive(
     where isExpected: @escaping @MainActor (Action) -> Bool,
@@ -100,7 +103,7 @@ extension TestStore {
   }
 }
 
-/// The action that a test waits for.
+/// An action that a test waits for.
 private struct Expected<Action> {
   let title: () -> String
   var dump: (() -> Dump)?
@@ -130,9 +133,9 @@ extension TestStore {
     return reduction.action
   }
 
-  /// Waits until there is an action to look at; without exhaustivity, until there is a matching one.
+  /// Waits for the next action or, with exhaustivity off, for the next matching action.
   ///
-  /// - Returns: Its position; nil when the test has failed.
+  /// - Returns: Its position; nil if the test has failed.
   private func wait(for expected: Expected<Action>, _ within: Duration) async -> Int? {
     let deadline = ContinuousClock.now + within
     await settle()

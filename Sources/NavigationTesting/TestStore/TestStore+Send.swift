@@ -1,25 +1,26 @@
 public import ComposableNavigation
 
 extension TestStore {
-  /// Sends an action, as a person or a view would, and compares the state with what is stated.
+  /// Sends an action, as a view would, and compares the new state with the stated one.
   ///
   /// ```swift
   /// await store.send(.incremented) { $0.count = 1 }
   /// await store.send(.stack(.popToRoot()))            // no closure: nothing changes
   /// ```
   ///
-  /// Compared is the state after this very action. What its effects send is to be received; what was
-  /// received before and is not asserted fails here. The closure runs once, on the state before the
-  /// action. With ``exhaustivity`` off it runs once on the state after the action instead, and the test
-  /// fails if it changes anything in it: write values, not `+=`.
+  /// The comparison covers this action only, not the actions that its effects send; receive those.
+  /// The call fails if an action received before was not stated. The closure runs once, on the
+  /// state before the action. With ``exhaustivity`` off, it runs once on the state after the action
+  /// instead, and the test fails if the closure changes anything: assign values, do not use `+=`.
   ///
   /// - Parameters:
-  ///   - action: The action that happens.
-  ///   - fileID: Where a failure is shown.
-  ///   - filePath: The same, as a path.
-  ///   - line: Its line.
-  ///   - column: Its column.
-  ///   - change: Changes the state before into the state after; nil when nothing changes.
+  ///   - action: The action to send.
+  ///   - fileID: The file in which a failure is shown.
+  ///   - filePath: The path of the file.
+  ///   - line: The line.
+  ///   - column: The column.
+  ///   - change: Changes the state before the action into the state after it; nil if nothing
+  ///     changes.
   /// - Returns: The effects that began, to be awaited or cancelled.
   @discardableResult
   public func send(
@@ -31,9 +32,9 @@ extension TestStore {
     change: (@MainActor (inout State) -> Void)? = nil
   ) async -> StoreTask {
     journal.site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    // Written only for a failure: to look into an action takes longer than to reduce it.
+    // Built only for a failure: dumping an action takes longer than reducing it.
     func title() -> String { "send(\(Dump(action).headline))" }
-    // Work that was begun elsewhere, say by a host, belongs before this action.
+    // Work that began elsewhere, for example in a host, comes before this action.
     await settle()
     let left = journal.takeAll()
     if !left.isEmpty {
@@ -46,9 +47,9 @@ extension TestStore {
     return task
   }
 
-  /// Compares what an action has changed with what is stated.
+  /// Compares the change of an action with the stated one.
   ///
-  /// The closure runs once: on the state before the action, or, without exhaustivity, on the one after.
+  /// The closure runs once: on the state before the action, or after it with exhaustivity off.
   func compare(
     _ reduction: Journal<State, Action>.Reduction,
     _ title: @autoclosure () -> String,
@@ -77,7 +78,7 @@ extension TestStore {
     }
   }
 
-  /// Fails for what the test has left out, if it may leave out nothing.
+  /// Reports an event that the test has not stated, according to the exhaustivity.
   func report(skipped message: String) {
     switch exhaustivity {
     case .on: journal.fail(message)

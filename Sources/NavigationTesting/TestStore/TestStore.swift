@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// Runs a feature in a test, and fails for everything that happens unless the test states it.
+/// Runs a feature in a test, and fails for every event that the test does not state.
 ///
 /// ```swift
 /// @MainActor @Test func `a list appears when it has been loaded`() async {
@@ -14,25 +14,27 @@ public import ComposableNavigation
 /// }
 /// ```
 ///
-/// Actions that effects send are reduced at once and remembered, each with the state after it;
+/// The store reduces actions of effects at once and remembers each with the state after it.
 /// ``receive(_:within:fileID:filePath:line:column:change:)-(Action,_,_,_,_,_,_)`` takes them one by
-/// one. What is left (actions, running effects) fails in ``finish(within:fileID:filePath:line:column:)``,
-/// at the latest when the store goes. Issues fail the test, refusals do not: read ``refusals``.
+/// one. Remaining actions and running effects are failures in
+/// ``finish(within:fileID:filePath:line:column:)``, or at the latest when the store is
+/// deinitialized. Issues fail the test; refusals do not, see ``refusals``.
 ///
-/// Effects run on the main queue, in the order in which they began, and each call returns when they
-/// have got as far as they can; see ``TestClock`` for what is not seen. Failures go to Swift Testing
-/// or XCTest, whichever is running; make the store in the test itself, not in a detached task of it,
-/// where neither can be found. In a process that runs no tests, such as a script, failures go to
-/// standard error, and the process exits with status 1. The idea is that of TCA's test store.
+/// Effects run on the main queue, in the order in which they began. Each call returns when they
+/// have proceeded as far as they can; see ``TestClock`` for exceptions. Failures are reported to
+/// Swift Testing or XCTest, whichever runs the test. Make the store in the test itself, not in a
+/// detached task, where the store can find neither of them. In a process without tests, such as a
+/// script, failures are printed to standard error, and the process exits with status 1. The idea is
+/// that of TCA's test store.
 @MainActor
 public final class TestStore<State: Equatable, Action: Sendable> {
   /// The store under test, for handlers and observers.
   ///
-  /// An action that reaches it otherwise than by ``send(_:fileID:filePath:line:column:change:)``,
-  /// say from a host, counts as received.
+  /// An action that is not sent by ``send(_:fileID:filePath:line:column:change:)``, for example one
+  /// from a host, counts as received.
   public let store: Store<State, Action>
 
-  /// The amount that the test has to state; everything, unless it says otherwise.
+  /// The extent to which the test must state all events; the default is ``Exhaustivity/on``.
   public var exhaustivity = Exhaustivity.on {
     didSet { leftovers.setExhaustive(exhaustivity == .on) }
   }
@@ -46,12 +48,12 @@ public final class TestStore<State: Equatable, Action: Sendable> {
   /// Makes a store for a test.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with.
+  ///   - initialState: The initial state.
   ///   - reducer: The feature.
-  ///   - fileID: Where the store is made; leftovers fail there.
-  ///   - filePath: The same, as a path.
-  ///   - line: Its line.
-  ///   - column: Its column.
+  ///   - fileID: The file in which the store is made. Events that are not stated fail there.
+  ///   - filePath: The path of the file.
+  ///   - line: The line.
+  ///   - column: The column.
   public convenience init<R: Reducer<State, Action>>(
     initialState: State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -97,12 +99,12 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     }
   }
 
-  /// The state as it is now, after everything that has been received.
+  /// The current state, after all received actions.
   public var state: State { store.state }
 
-  /// The reasons for which actions were refused, oldest first.
+  /// The refusals of actions, oldest first.
   ///
-  /// A refusal is ordinary and fails nothing:
+  /// A refusal is not a failure:
   ///
   /// ```swift
   /// await store.send(.stack(.popItems(.exactly(9))))
@@ -110,15 +112,16 @@ public final class TestStore<State: Equatable, Action: Sendable> {
   /// ```
   public var refusals: [Refusal] { journal.refusals }
 
-  /// Returns when effects have got as far as they can.
+  /// Waits until effects have proceeded as far as they can.
   func settle() async {
-    // A turn of the main queue is dear, and so is asking for one.
+    // A turn of the main queue is expensive, even to request.
     guard !isAtRest else { return }
     await EffectExecutor.settle([executor]) { isAtRest }
   }
 
-  /// Tells whether no effect is running, and none has begun since: there is nobody who could use a
-  /// turn of the main queue, for an effect that has ended sends no more (benchmark “TestStore, a
-  /// step and what its work sends”).
+  /// A Boolean value that indicates whether no effect is running and none has begun since.
+  ///
+  /// A turn of the main queue is then useless, because an effect that has ended sends no more
+  /// actions (benchmark “TestStore, a step and what its work sends”).
   private var isAtRest: Bool { store.liveEffectCount == 0 && !executor.hasWork }
 }

@@ -2,10 +2,10 @@ public import NavigationTrace
 import ComposableNavigation
 
 extension Trace {
-  /// The trace as a test with a ``TestStore``, to be pasted and made precise.
+  /// Returns the trace as the source of a test with a ``TestStore``, to be pasted and refined.
   ///
-  /// Actions from outside are sent, actions of effects are received, and refused ones are expected
-  /// to be refused:
+  /// The test sends actions from outside, receives the actions of effects, and expects refused
+  /// actions to be refused:
   ///
   /// ```swift
   /// print(try trace.testSource(of: "Inbox", coder: TraceCoder<Inbox.Action>.codable()))
@@ -18,16 +18,16 @@ extension Trace {
   /// // }
   /// ```
   ///
-  /// A trace has drawings of states and no states: the test states none, unless it is told how to
-  /// draw one. Shorten a long trace first, by `shrunk(asking:while:)`.
+  /// A trace contains drawings of states, not states, so the test states none unless you pass a
+  /// drawing expression. Shorten a long trace first, with `shrunk(asking:while:)`.
   ///
   /// - Parameters:
   ///   - feature: The name of the feature's type.
-  ///   - coder: The coder that the actions were written with.
+  ///   - coder: The coder that encoded the actions.
   ///   - drawing: The expression that draws `store.state` as the recorder did, as in
   ///     `"store.state.stack.tree.description"`; nil to state no states.
   /// - Returns: The source of the test.
-  /// - Throws: `TraceError`, for an action that cannot be read.
+  /// - Throws: `TraceError` for an action that cannot be decoded.
   /// - Complexity: O(*n*)
   public func testSource<Action>(
     of feature: String,
@@ -64,10 +64,9 @@ extension Trace {
     return (rows + ["  await store.finish()", "}", ""]).joined(separator: "\n")
   }
 
-  /// The trace of a showcase as the script that does it again.
+  /// The trace of a showcase, as a script that repeats it.
   ///
-  /// Lines that were run are the script's; what a person did by hand, and what was refused, stands
-  /// in it as a comment.
+  /// The script contains the lines that were run. The user's acts and refusals are comments.
   ///
   /// ```swift
   /// print(trace.scriptSource)
@@ -78,7 +77,7 @@ extension Trace {
   /// - Complexity: O(*n*)
   public var scriptSource: String {
     var rows: [String] = []
-    // The acts of a line are done by the line.
+    // The line that was run performs the acts that follow it.
     var isInLine = false
     for event in events {
       switch event {
@@ -108,7 +107,7 @@ extension Trace {
 }
 
 extension TraceSource {
-  /// Tells whether it was no effect: the program, or a person by a host.
+  /// A Boolean value that indicates whether the source is the program, or the user through a host.
   fileprivate var isOutside: Bool {
     switch self {
     case .program, .host: true

@@ -1,4 +1,4 @@
-/// Bytes that are hardly links: pieces of a table's own links among what breaks readers.
+/// Random invalid links, made of pieces of a table's links and of text that often breaks parsers.
 struct LinkHostility {
   private var numbers: SplitMix
   private let pieces: [[UInt8]]
@@ -11,7 +11,7 @@ struct LinkHostility {
     pieces = (texts + syntax + syntax + LinkProbe.texts).map { Array($0.utf8) } + [[0xFF], [0xC3]]
   }
 
-  /// The next one.
+  /// Returns the next text, as bytes.
   mutating func next() -> [UInt8] {
     let count = Int.random(in: 0..<12, using: &numbers)
     if Int.random(in: 0..<8, using: &numbers) == 0 {
@@ -21,7 +21,7 @@ struct LinkHostility {
   }
 }
 
-/// Other ways to write one link.
+/// Other ways to write a link.
 enum LinkForms {
   static func all(of text: String) -> [String] {
     [
@@ -39,14 +39,14 @@ enum LinkForms {
 }
 
 extension LinkTrie {
-  /// The number of places that a full search along a link looks at.
+  /// Returns the number of nodes that a full search for a link visits.
   func cost(of url: LinkURL) -> Int {
     var walk = Walk(trie: self, path: url.path, isWhole: true)
     walk.run(from: 0) { _, _ in false }
     return walk.steps
   }
 
-  /// The most that a full search may look at: for a given table, linear in the length of the link.
+  /// Returns the greatest permitted cost of a full search: linear in the length of the link.
   func limit(for url: LinkURL) -> Int {
     let places = nodes.reduce(0) { $0 + 1 + $1.values.count + $1.variants.count }
     let rests = nodes.reduce(0) { $0 + $1.rests.reduce(0) { $0 + 1 + $1.variants.count } }

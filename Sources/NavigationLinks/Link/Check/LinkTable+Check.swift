@@ -1,13 +1,13 @@
 extension LinkTable where Target: Equatable {
-  /// Builds a table and checks it; an error of building it is the first failure.
+  /// Builds a table and checks it; an error while building is the first failure.
   ///
   /// - Parameters:
-  ///   - base: Where links stand.
-  ///   - targets: Values to try besides those that the patterns make themselves.
-  ///   - seed: The same seed tries the same cases.
-  ///   - runs: The number of random values, and of links that are none, tried for each pattern.
+  ///   - base: The base of links.
+  ///   - targets: Values to try besides those that the patterns make.
+  ///   - seed: The seed of the random cases.
+  ///   - runs: The number of random values, and of invalid links, to try for each pattern.
   ///   - rules: The patterns.
-  /// - Returns: The first failure, and what has no link.
+  /// - Returns: The first failure, and the values without a link.
   public static func check(
     base: LinkBase = .none,
     also targets: [Target] = [],
@@ -30,16 +30,16 @@ extension LinkTable where Target: Equatable {
     }
   }
 
-  /// Checks the laws with values made of the table's own parameters, and with links that are none.
+  /// Checks the laws with values made of the table's parameters, and with invalid links.
   ///
-  /// Each parameter takes each of its samples and each literal of the table; then values are drawn
-  /// by chance. A failure is made as small as the samples allow.
+  /// Each parameter takes each of its samples and each literal of the table; the other values are
+  /// random. A failure is shrunk as far as the samples permit.
   ///
   /// - Parameters:
-  ///   - targets: Values to try besides.
-  ///   - seed: The same seed tries the same cases.
-  ///   - runs: The number of random values, and of links that are none, tried for each pattern.
-  /// - Returns: The first failure, and what has no link.
+  ///   - targets: Values to try in addition.
+  ///   - seed: The seed of the random cases.
+  ///   - runs: The number of random values, and of invalid links, to try for each pattern.
+  /// - Returns: The first failure, and the values without a link.
   /// - Complexity: O(patterns × (samples + runs)).
   public func check(
     also targets: [Target] = [],
@@ -52,7 +52,7 @@ extension LinkTable where Target: Equatable {
   }
 }
 
-/// One run of the laws.
+/// One run of the checks.
 struct LinkChecker<Target: Sendable & Equatable> {
   let table: LinkTable<Target>
   var check = LinkCheck()
@@ -79,8 +79,7 @@ struct LinkChecker<Target: Sendable & Equatable> {
     if crowd.count > Self.handful { check.keyless = crowd.map { table.links[$0].id } }
   }
 
-  /// The most patterns that are asked one by one without a word: from some such number on printing a
-  /// link takes longer than reading it.
+  /// The number of patterns that printing can try one by one and be as fast as reading.
   private static var handful: Int { 8 }
 
   // MARK: Values
@@ -116,7 +115,7 @@ struct LinkChecker<Target: Sendable & Equatable> {
     kind.samples().isEmpty && !texts.contains(where: kind.accepts)
   }
 
-  /// Every sample for each of the first parameters alone, then chance.
+  /// Returns choices: each sample for each of the first parameters alone, then random ones.
   private func plan(_ link: Int, _ runs: Int) -> [[Int]] {
     let each = (0..<4).flatMap { position in
       (0..<(LinkProbe.texts.count + texts.count)).map { choice in
@@ -149,7 +148,7 @@ struct LinkChecker<Target: Sendable & Equatable> {
     return failure(of: target, printedBy: nil, id: pattern.id)
   }
 
-  /// The link that one pattern prints, though another may print the same value in the table.
+  /// Returns the link that a pattern prints, even if the table uses another pattern for the value.
   private func own(_ target: Target, _ link: Int) -> LinkURL? {
     var writing = LinkWriting()
     guard (try? table.links[link].write(target, &writing)) == true else { return nil }
@@ -198,7 +197,7 @@ struct LinkChecker<Target: Sendable & Equatable> {
     return nil
   }
 
-  /// The same failure with simpler choices.
+  /// Returns the same failure with simpler choices.
   private mutating func shrunk(
     _ failure: LinkCheck.Failure,
     _ link: Int,
@@ -221,7 +220,7 @@ struct LinkChecker<Target: Sendable & Equatable> {
     return best
   }
 
-  // MARK: Links that are none
+  // MARK: Invalid links
 
   private mutating func checkHostile(_ runs: Int) {
     var hostile = LinkHostility(seed: seed, texts: texts + table.links.map(\.id))

@@ -1,10 +1,11 @@
 extension Array where Element: Equatable {
-  /// Returns where the longest beginning of a run is in the list: its length, and where it ends.
+  /// Finds the longest prefix of a run in the array.
   ///
-  /// The first of the list is its root, which is none of the run; of several places it is the last.
+  /// The first element of the array is its root and not part of the run. If there are several
+  /// matches, the last one is returned.
   ///
-  /// - Returns: Zero for both when not even the first of the run is there.
-  /// - Complexity: O(length of the list + length of the run), after Knuth, Morris and Pratt.
+  /// - Returns: The length of the prefix and the index of its end; zero for both if there is none.
+  /// - Complexity: O(length of the array + length of the run), after Knuth, Morris and Pratt.
   func longestBeginning(of run: [Element]) -> (length: Int, end: Int) {
     guard !run.isEmpty else { return (0, 0) }
     let borders = run.borders()
@@ -19,14 +20,14 @@ extension Array where Element: Equatable {
     return best
   }
 
-  /// The list up to where the longest beginning of a run is open, with the rest of the run on top.
+  /// Returns the array up to the longest open prefix of a run, followed by the rest of the run.
   ///
-  /// A screen is open when its link is, or when it is the same on another screen.
+  /// A screen is open if its link is, or if an equal screen is on top of another screen.
   ///
   /// - Parameters:
-  ///   - run: The screens, without the root of the list.
-  ///   - link: The link of a screen on another one; nil when it has none.
-  /// - Returns: nil when not even the first of the run is open.
+  ///   - run: The screens, without the root of the array.
+  ///   - link: Returns the link of a screen on another one; nil if it has none.
+  /// - Returns: The array; nil if the first screen of the run is not open.
   func finding(
     _ run: [Element],
     by link: (_ below: Element?, Element) -> LinkURL?
@@ -36,7 +37,7 @@ extension Array where Element: Equatable {
     }
     let (byItem, wanted) = (longestBeginning(of: run), places(run, on: first))
     let byLink = places(self, on: nil).longestBeginning(of: wanted)
-    // On another screen the same text may be the link of another page.
+    // On another screen, the same text may be the link of another page.
     let isSame = zip(self[..<byLink.end].suffix(byLink.length), zip([first] + run, wanted))
       .allSatisfy { LinkPlace(item: $0, link: link($1.0, $0)) == $1.1 }
     let best = isSame && byLink.length >= byItem.length ? byLink : byItem
@@ -44,7 +45,7 @@ extension Array where Element: Equatable {
     return Array(self[..<best.end]) + Array(run.dropFirst(best.length))
   }
 
-  /// The length, for each beginning of the list, of the longest shorter one that it also ends with.
+  /// Returns, for each prefix, the length of the longest shorter prefix that is its suffix.
   private func borders() -> [Int] {
     var borders = [0]
     var length = 0

@@ -1,4 +1,4 @@
-/// Decides whether a link may be opened, before anything moves.
+/// A rule that decides whether a link may be opened, before the state changes.
 ///
 /// ```swift
 /// let signedIn = LinkGuard<App.State> { now, then in
@@ -10,15 +10,16 @@ public struct LinkGuard<State>: Sendable {
 
   /// Makes a guard.
   ///
-  /// - Parameter reason: Gets the state as it is and as it would be; returns why the link is held
-  ///   back, nil to let it through.
+  /// - Parameter reason: Receives the current state and the state after the link. Returns the
+  ///   reason to hold the link back, or nil to open it.
   public init(_ reason: @escaping @Sendable (_ now: State, _ then: State) -> String?) {
     self.reason = reason
   }
 
-  /// Makes one guard of several, whose reason is that of the first that has one.
+  /// Makes one guard from several.
   ///
-  /// For guards that are a list: `guardedBy: .all(guards)`. None lets every link through.
+  /// Its reason is that of the first guard that has one. Use it to pass an array of guards:
+  /// `guardedBy: .all(guards)`. An empty one permits every link.
   public static func all(_ guards: [LinkGuard]) -> LinkGuard {
     LinkGuard { now, then in guards.lazy.compactMap { $0.reason(now, then) }.first }
   }

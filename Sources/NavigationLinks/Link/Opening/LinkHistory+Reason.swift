@@ -1,9 +1,9 @@
 public import ComposableNavigation
 
 extension LinkHistory {
-  /// A reason for which a link was not gone back or forward to; nothing has changed.
+  /// The reason why the history did not go back or forward.
   ///
-  /// The refusal is `Refusal.notAhead` for forward, as it is of a stack.
+  /// The state has not changed. For forward, the refusal is `Refusal.notAhead`, as for a stack.
   ///
   /// ```swift
   /// store.onRefusal = { refusal in
@@ -11,9 +11,9 @@ extension LinkHistory {
   /// }
   /// ```
   public enum Reason: RefusalReason {
-    /// There is no link before this one.
+    /// There is no link before the current one.
     case noneBehind
-    /// The link is not understood, or no longer: it was saved by another version of the app.
+    /// The link is not understood. It may have been saved by another version of the app.
     case notOpened(String, LinkError)
     /// A guard holds the link back.
     case held(PendingLink)
@@ -21,7 +21,7 @@ extension LinkHistory {
 }
 
 extension LinkHistory.Reason: CustomStringConvertible {
-  /// The reason, as a person would say it.
+  /// The reason, as a readable message.
   public var description: String {
     switch self {
     case .noneBehind: "there is no link to go back to"

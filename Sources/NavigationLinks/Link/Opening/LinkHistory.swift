@@ -1,8 +1,8 @@
 public import ComposableNavigation
 
-/// The links that a person has been at, to go back and forward to as in a browser.
+/// The links that the user has visited, so that the user can go back and forward as in a browser.
 ///
-/// Keep it in the state that a ``LinkMap`` governs, and let a reducer write it:
+/// Store it in the state of a ``LinkMap``, and add the reducer that updates it:
 ///
 /// ```swift
 /// var body: some Reducer<State, Action> {
@@ -14,13 +14,14 @@ public import ComposableNavigation
 /// store.state.links.linksAhead                       // ["people"]
 /// ```
 ///
-/// Each link is that of all that is open. To go back or forward opens it in the place of everything; a
-/// screen that is open before and after keeps its identity. Another way back counts too, by the program
-/// or a person: one that leads to the link before this one, or up from this one, puts the link that was
-/// left ahead. Anything else that leads to another link empties what lies ahead. A state without a link
-/// is passed over: from there back leads to the last link that there was.
+/// Each link is that of all open screens. Going back or forward opens the link in place of all
+/// screens; a screen that is open before and after keeps its identity. Other ways back count too,
+/// by the program or the user: after one that leads to the previous link, or to a parent of the
+/// current one, the user can go forward to the link that was left. Any other change of the link
+/// clears the links ahead. States without a link are skipped: from them, back leads to the last
+/// link.
 ///
-/// It is saved with the state. A stack and routes remember what lies ahead of them by themselves; see
+/// The history is saved with the state. Stacks and routes store their own links ahead; see
 /// `ForwardHistory`.
 ///
 /// ## Laws
@@ -28,29 +29,29 @@ public import ComposableNavigation
 /// - back then forward is the same link
 /// - another link truncates what lies ahead
 public struct LinkHistory: Hashable, Sendable {
-  /// An action of a person, or the program, on the links that were visited.
+  /// An action of the user or the program on the visited links.
   public enum Action: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Opens the link before this one. Refused where there is none.
+    /// Opens the previous link. Refused if there is none.
     case goBack
-    /// Opens the link that was gone back from. Refused where there is none.
+    /// Opens the next link, which the user has gone back from. Refused if there is none.
     case goForward
   }
 
-  /// The number of links that are kept on each side, the nearest of them.
+  /// The number of links that are kept in each direction, the nearest ones.
   ///
-  /// Another limit forgets the farthest; none forgets all.
+  /// A lower limit removes the farthest links, and no history removes all.
   public var history: ForwardHistory { didSet { trim() } }
 
-  /// The link of what is open, or the last that there was; nil before the first action.
+  /// The link of the open screens, or the last one if they have none; nil before the first action.
   public private(set) var here: String?
 
-  // The nearest last on both sides, so that links come and go at the end.
+  // The nearest link is last in both arrays, so that links are added and removed at the end.
   private var behind: [String] = []
   private var ahead: [String] = []
 
-  /// Makes a history of which nothing has been visited yet.
+  /// Makes an empty history.
   ///
-  /// - Parameter history: The number of links to keep; the oldest are forgotten first.
+  /// - Parameter history: The number of links to keep. The oldest are forgotten first.
   public init(history: ForwardHistory = .kept(limit: 50)) { self.history = history }
 
   /// The links to go back to, the nearest first.
@@ -63,12 +64,12 @@ public struct LinkHistory: Hashable, Sendable {
   /// - Complexity: O(*n*).
   public var linksAhead: [String] { ahead.reversed() }
 
-  /// Tells whether anything is kept.
+  /// A Boolean value that indicates whether the history keeps any links.
   var isKept: Bool { history.limit > 0 }
 
   // MARK: Visiting
 
-  /// Notes that this is the link of what is open, after an action that was not about links.
+  /// Records the link of the open screens, after an action that was not about links.
   mutating func note(_ url: String) {
     guard let old = here else { return here = url }
     guard url != old else { return }
@@ -85,7 +86,7 @@ public struct LinkHistory: Hashable, Sendable {
     trim()
   }
 
-  /// The link that an action opens, from a link or from something that has none; nil for none.
+  /// Returns the link that an action opens, or nil if there is none.
   func target(of action: Action, from now: String?) -> String? {
     switch action {
     case .goBack: now == here ? behind.last : here
@@ -93,7 +94,7 @@ public struct LinkHistory: Hashable, Sendable {
     }
   }
 
-  /// Notes that the target has been opened, and has this link now.
+  /// Records that the target of an action was opened, and its link now.
   mutating func go(_ action: Action, from now: String?, to url: String) {
     switch action {
     case .goBack where now != here: break
@@ -118,12 +119,12 @@ public struct LinkHistory: Hashable, Sendable {
 extension LinkHistory: Codable {
   private enum CodingKeys: String, CodingKey { case history, here, behind, ahead }
 
-  /// Reads a history; of more links than it may keep the nearest are kept.
+  /// Decodes a history; if there are more links than the limit, the nearest are kept.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(history: try container.decode(ForwardHistory.self, forKey: .history))
     here = try container.decodeIfPresent(String.self, forKey: .here)
-    // Without a link from which they were left they lead nowhere.
+    // Without a current link, the other links have no meaning.
     guard here != nil else { return }
     behind = try container.decode([String].self, forKey: .behind)
     ahead = try container.decode([String].self, forKey: .ahead)
@@ -132,7 +133,7 @@ extension LinkHistory: Codable {
 }
 
 extension String {
-  /// Tells whether a link leads up from another one: its path is a part of the other's.
+  /// Returns a Boolean value that indicates whether the link's path is a parent of another one's.
   fileprivate func leadsUp(from other: String) -> Bool {
     let question = UInt8(ascii: "?")
     let (path, below) = (utf8.prefix { $0 != question }, other.utf8.prefix { $0 != question })

@@ -1,7 +1,7 @@
 extension LinkMap {
-  /// Checks that links and states agree: prints the open state and opens its link, cold and warm.
+  /// Checks that links and states agree: prints the link of a state and opens it, cold and warm.
   ///
-  /// States are made by chance of what the map's tables know; a failure is made smaller.
+  /// The states are random, made of the targets of the map's tables. A failure is shrunk.
   ///
   /// ```swift
   /// let check = map.check(from: App.State()) { $0.stack.items }
@@ -10,10 +10,11 @@ extension LinkMap {
   ///
   /// - Parameters:
   ///   - start: The state of a cold start.
-  ///   - seed: The same seed tries the same cases.
-  ///   - runs: The number of states that are tried.
-  ///   - content: The part of a state that has to agree: its items, not the ids of their places.
-  /// - Returns: The first failure, and what has no link.
+  ///   - seed: The seed of the random states.
+  ///   - runs: The number of states to try.
+  ///   - content: Returns the part of a state that has to agree: its items, not the ids of their
+  ///     places.
+  /// - Returns: The first failure, and the values without a link.
   public func check<Content: Equatable>(
     from start: State,
     seed: UInt64 = 1,
@@ -28,7 +29,7 @@ extension LinkMap {
       var state = start
       sample(&state, &draw)
       check.cases += 1
-      // Else what cannot be made would never be opened, and nobody would know.
+      // Otherwise the check would silently skip values that it cannot make.
       if let type = draw.lacking {
         check.failure = .init(
           law: .samples,
@@ -86,7 +87,7 @@ extension LinkMap {
     }
   }
 
-  /// The failure of fewer and simpler choices.
+  /// Returns the failure with fewer and simpler choices.
   private func smallest<Content: Equatable>(
     _ choices: [Int],
     _ start: State,

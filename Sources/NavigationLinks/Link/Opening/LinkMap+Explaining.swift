@@ -1,22 +1,21 @@
 extension LinkMap {
-  /// Explains a link's opening: for each of its screens, the patterns that won and lost.
+  /// Explains how a link is opened: for each of its screens, the patterns that won and lost.
   ///
   /// ```swift
   /// try map.explain("notes/note/7", in: State()).map(\.link)      // ["notes", "note/7"]
   /// ```
   ///
-  /// Parts that nothing reads come last: an explanation in which no pattern won. Each part is shown
-  /// with the whole query, from which its values are taken. Redirects of the map have been
+  /// The last explanation, in which no pattern wins, is for the part that no table reads. Each part
+  /// is shown with the whole query, which contains its values. The redirects of the map have been
   /// followed.
   ///
   /// - Parameters:
   ///   - text: The link.
-  ///   - state: The state that is open where it would be opened, in place of everything that is
-  ///     governed.
-  ///   - base: Where links stand; `.none` for where the tables say.
+  ///   - state: The state in which the link would be opened, in place of all governed screens.
+  ///   - base: The base of links; `.none` for that of the tables.
   /// - Returns: An explanation of each part of the link, in order.
-  /// - Throws: ``LinkError`` for a text that is no link at all.
-  /// - Complexity: O(parts × patterns); for a person, not for an app.
+  /// - Throws: ``LinkError`` for a text that is not a link.
+  /// - Complexity: O(parts × patterns); for debugging, not for the running app.
   public func explain(
     _ text: String,
     in state: State,

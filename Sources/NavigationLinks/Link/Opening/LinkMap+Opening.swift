@@ -1,13 +1,13 @@
 extension LinkMap {
-  /// The link of the open screens; empty for the root alone.
+  /// Returns the link of the open screens; empty if only the root is open.
   ///
   /// SUINavigation calls it `currentUrl`.
   ///
   /// - Parameters:
-  ///   - state: The state of what is open.
-  ///   - base: Where links stand; `.none` for where the tables say.
+  ///   - state: The state of the open screens.
+  ///   - base: The base of links; `.none` for that of the tables.
   /// - Returns: The link.
-  /// - Throws: ``LinkPrintError`` when something open has no link.
+  /// - Throws: ``LinkPrintError`` if an open screen has no link.
   public func currentURL(
     of state: State,
     base: LinkBase = .none
@@ -17,23 +17,23 @@ extension LinkMap {
     return writing.url.text(base: self.base(or: base))
   }
 
-  /// The link of the open screens, taken apart; nil when something open has no link.
+  /// Returns the parsed link of the open screens, or nil if an open screen has no link.
   private func url(of state: State) -> LinkURL? {
     var writing = LinkWriting()
     return (try? write(state, &writing)).map { writing.url }
   }
 
-  /// Opens a link on top of the open screens; an empty link changes nothing.
+  /// Opens a link on top of the open screens.
   ///
-  /// It stays in the open tab: a link of another tab is refused, with
-  /// ``LinkError/Kind/otherTab``. ``find(_:in:policy:base:guardedBy:)`` and
-  /// ``replace(with:in:policy:base:guardedBy:)`` change tabs.
+  /// An empty link changes nothing. The link has to be in the open tab. For another tab it is
+  /// refused with ``LinkError/Kind/otherTab``; use ``find(_:in:policy:base:guardedBy:)`` or
+  /// ``replace(with:in:policy:base:guardedBy:)`` to change tabs.
   ///
-  /// One that begins at the root, by a slash or a base, is not appended:
-  /// ``replace(with:in:policy:base:guardedBy:)`` opens it.
+  /// A link that begins at the root, with a slash or a base, is not appended; use
+  /// ``replace(with:in:policy:base:guardedBy:)``.
   ///
   /// - Returns: The outcome.
-  /// - Throws: ``LinkError``, and nothing has changed.
+  /// - Throws: ``LinkError``; the state has not changed.
   public func append(
     from text: String,
     to state: inout State,
@@ -44,12 +44,12 @@ extension LinkMap {
     try open(text, in: &state, .push, policy, base, guards)
   }
 
-  /// Opens a link in place of everything that the map governs; an empty one leads to the root.
+  /// Opens a link in place of all screens that the map governs.
   ///
-  /// A screen that is open before and after keeps its identity, and so its view, and what it carries
-  /// besides its link: a draft, a feature's state. Screens are told apart by their links. All else is
-  /// closed, also in other tabs; but the link that is open already changes nothing. SUINavigation
-  /// calls it `replace(with:)`, and builds all of it anew.
+  /// An empty link leads to the root. A screen that is open before and after keeps its identity,
+  /// its view, and its content besides the link: a draft, a feature's state. Screens are compared
+  /// by their links. All other screens are closed, also in other tabs. The link of the current
+  /// state changes nothing. SUINavigation calls it `replace(with:)`, and builds all screens anew.
   ///
   /// ```swift
   /// // open: the list, note 1 with a draft, note 2
@@ -57,7 +57,7 @@ extension LinkMap {
   /// ```
   ///
   /// - Returns: The outcome.
-  /// - Throws: ``LinkError``, and nothing has changed.
+  /// - Throws: ``LinkError``; the state has not changed.
   public func replace(
     with text: String,
     in state: inout State,
@@ -68,12 +68,12 @@ extension LinkMap {
     try open(text, in: &state, .replace, policy, base, guards)
   }
 
-  /// Goes back to the link's screens that are open already, and builds the missing ones.
+  /// Goes back to the link's screens that are already open, and builds the missing ones.
   ///
-  /// A screen is open already when its link is, whatever else it carries.
+  /// A screen is open if its link is, regardless of its other content.
   ///
   /// - Returns: The outcome.
-  /// - Throws: ``LinkError``, and nothing has changed.
+  /// - Throws: ``LinkError``; the state has not changed.
   public func find(
     _ text: String,
     in state: inout State,
@@ -84,10 +84,10 @@ extension LinkMap {
     try open(text, in: &state, .findOrBuild, policy, base, guards)
   }
 
-  /// Opens a link that was held back, as it was meant; nil opens nothing.
+  /// Opens a link that was held back, in its original mode and policy; nil opens nothing.
   ///
-  /// - Returns: The outcome; it may be held again.
-  /// - Throws: ``LinkError``, and nothing has changed.
+  /// - Returns: The outcome. The link may be held back again.
+  /// - Throws: ``LinkError``; the state has not changed.
   public func resume(
     _ link: PendingLink?,
     in state: inout State,
@@ -127,7 +127,7 @@ extension LinkMap {
     }
     let dropped = opening.isAtEnd ? nil : opening.error ?? opening.trailing
     if let dropped, policy == .strict { throw dropped }
-    // Another text for the link that is open.
+    // The text is another form of the link that is already open.
     if let current, self.url(of: then)?.isSamePlace(as: current) == true {
       return .opened(dropped: dropped)
     }

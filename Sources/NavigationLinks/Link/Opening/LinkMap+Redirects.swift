@@ -1,8 +1,8 @@
 extension LinkMap {
-  /// The same map, in which whole links lead to other links first.
+  /// Returns the same map with redirects of whole links.
   ///
-  /// For links of an older app: a table's own redirects apply where it reads a whole link, and a map's
-  /// link has pieces of several tables.
+  /// Use it for links of an older version of the app. The redirects of a table apply only to whole
+  /// links that the table reads, but a map's link has parts of several tables.
   ///
   /// ```swift
   /// try map.redirecting(
@@ -11,11 +11,11 @@ extension LinkMap {
   /// )
   /// ```
   ///
-  /// The query stays. Positions in an error are those of the link as it was given, and
-  /// ``LinkError/redirects`` says what has led elsewhere.
+  /// The query is kept. Positions in an error refer to the original link, and
+  /// ``LinkError/redirects`` lists the redirects that were followed.
   ///
   /// - Returns: A map that follows the redirects, then reads as this one does.
-  /// - Throws: ``LinkTableError`` for redirects that are ambiguous or come back to where they began.
+  /// - Throws: ``LinkTableError`` for redirects that are ambiguous or form a cycle.
   public func redirecting(_ redirects: Redirect...) throws(LinkTableError) -> LinkMap {
     let table = try LinkTable<[String]> {
       Link(id: "any link", read: { $0 }, write: { $0 }) { Segment.wildcard() }

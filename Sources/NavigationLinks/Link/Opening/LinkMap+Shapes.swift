@@ -1,13 +1,13 @@
 public import ComposableNavigation
 
 extension LinkMap {
-  /// The active tab by its link, and the screens open in it.
+  /// Maps the active tab to its link, with the screens open in it.
   ///
   /// - Parameters:
-  ///   - path: The tabs. A link without a tab leads to the first.
+  ///   - path: The tabs. A link without a tab leads to the first one.
   ///   - table: The links of the tabs.
-  ///   - content: The map of what lies in a tab; nil where nothing does.
-  /// - Returns: A map that reads and writes the selection and what lies in the tab.
+  ///   - content: Returns the map of a tab's content; nil if it has none.
+  /// - Returns: A map that reads and writes the selection and the tab's content.
   public static func tabs<Item: Equatable & Sendable>(
     _ path: any WritableKeyPath<State, TabNavigation<Item>.State> & Sendable,
     _ table: LinkTable<Item>,
@@ -52,7 +52,7 @@ extension LinkMap {
         content(tab)?.sample(&state, &draw)
       },
       carry: { wanted, state in
-        // A link changes no list of tabs. By place, for a tab may carry what is open in it.
+        // A link keeps the list of tabs. Match by index, because an item may contain its content.
         if let index = wanted[keyPath: path].activeIndex {
           state[keyPath: path].activeID = state[keyPath: path].entries.ids[index]
         }
@@ -62,14 +62,14 @@ extension LinkMap {
     )
   }
 
-  /// The presented item by its link, and the screens open in it.
+  /// Maps the presented item to its link, with the screens open in it.
   ///
   /// - Parameters:
   ///   - path: The modal.
-  ///   - table: The links of what it presents.
-  ///   - style: The style when a link opens it.
-  ///   - content: The map of what lies in what is presented; nil where nothing does.
-  /// - Returns: A map that reads and writes what is presented.
+  ///   - table: The links of the modal's items.
+  ///   - style: The style in which a link presents an item.
+  ///   - content: Returns the map of a presented item's content; nil if it has none.
+  /// - Returns: A map that reads and writes the presented item.
   public static func modal<Item: Equatable & Sendable>(
     _ path: any WritableKeyPath<State, ModalNavigation<Item>.State> & Sendable,
     _ table: LinkTable<Item>,
@@ -88,17 +88,17 @@ extension LinkMap {
     )
   }
 
-  /// Anything else that is open or not, by its link: a custom mapping, read and written.
+  /// Maps any other value that is open or closed to its link.
   ///
-  /// For an alert, a cover or a selection that the feature keeps in its own way. Its pattern may
-  /// stand in the query alone, if it requires something there. SUINavigation calls it
+  /// Use it for an alert, a cover or a selection that the feature stores in its own way. The
+  /// pattern may consist of only a query, if the query is required. SUINavigation calls it
   /// `navigateUrlParams`, with `action` and `save`.
   ///
   /// - Parameters:
   ///   - table: The links of the value.
-  ///   - get: The open state; nil when there is none.
-  ///   - set: Opens it; nil closes it.
-  ///   - content: The map of what lies in it; nil where nothing does.
+  ///   - get: Returns the open value; nil if it is closed.
+  ///   - set: Opens a value, or closes it if it is nil.
+  ///   - content: Returns the map of a value's content; nil if it has none.
   /// - Returns: A map that reads and writes the value.
   public static func value<Value: Sendable>(
     _ table: LinkTable<Value>,
@@ -142,7 +142,7 @@ extension LinkMap {
       },
       carry: { wanted, state in
         let (value, present) = (get(wanted), get(state))
-        // A content's map is asked about states alone in which it is open.
+        // The map of a content is only used with states in which the content is open.
         if let value, table.isSame(value, as: present) {
           content(value)?.carry(wanted, &state)
           return
@@ -157,7 +157,7 @@ extension LinkMap {
 }
 
 extension LinkTable {
-  /// A value by chance.
+  /// Returns a random value.
   func sample(_ draw: inout LinkDraw) -> Target? {
     links.isEmpty ? nil : links[draw.choose(below: links.count)].sample(&draw)
   }

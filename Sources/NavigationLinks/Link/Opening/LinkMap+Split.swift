@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension LinkMap {
-  /// The screens of a split's columns above their roots, column by column.
+  /// Maps the screens above the roots of a split's columns to links, column by column.
   ///
   /// ```swift
   /// .split(\.split, screens) { screen in
@@ -10,13 +10,13 @@ extension LinkMap {
   /// // folder/3/note/7: the folder in the list's column, the note in the detail's
   /// ```
   ///
-  /// A split has the same link when it is collapsed. A screen that lies in another column than its
-  /// own has no link, and a column without a root takes none.
+  /// A collapsed split has the same link. A screen that is not in its own column has no link, and a
+  /// link cannot add screens to a column without a root.
   ///
   /// - Parameters:
-  ///   - path: The split. The first item of each column is its root, which is no part of the link.
-  ///   - table: The links of its screens.
-  ///   - column: The column that a screen belongs to.
+  ///   - path: The split. The first item of each column is its root and not part of the link.
+  ///   - table: The links of the screens.
+  ///   - column: Returns the column that a screen belongs to.
   /// - Returns: A map that reads and writes the columns.
   public static func split<Item: Equatable & Sendable>(
     _ path: any WritableKeyPath<State, SplitNavigation<Item>.State> & Sendable,

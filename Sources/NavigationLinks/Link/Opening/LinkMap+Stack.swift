@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension LinkMap {
-  /// The screens of a stack above its root, each by its own link, and the content of the top one.
+  /// Maps the screens above a stack's root to their links, with the content of the topmost one.
   ///
   /// ```swift
   /// LinkMap.stack(\.stack, screens) { screen in
@@ -12,12 +12,12 @@ extension LinkMap {
   /// ```
   ///
   /// - Parameters:
-  ///   - path: The stack. Its first item is the root, which is no part of the link.
-  ///   - table: The links of its screens.
-  ///   - content: The map of what lies in the screen on top, the root included: a modal or tabs of its
-  ///     own; nil where nothing does.
-  ///   - parents: The screens below the one that a link begins with: synthetic parents, lowest
-  ///     first. A screen that is open on the root without them stays so.
+  ///   - path: The stack. Its first item is the root and not part of the link.
+  ///   - table: The links of the screens.
+  ///   - content: Returns the map of the topmost screen's content, such as a modal or tabs of its
+  ///     own; nil if it has none. The topmost screen may be the root.
+  ///   - parents: Returns the screens to add below the first screen of a link, lowest first. If
+  ///     that screen is open on the root without them, they are not added.
   /// - Returns: A map that reads and writes the stack.
   public static func stack<Item: Equatable & Sendable>(
     _ path: any WritableKeyPath<State, StackNavigation<Item>.State> & Sendable,
@@ -28,10 +28,10 @@ extension LinkMap {
     stack(path, base: table.base, from: { _ in table }, parents: parents, content: content)
   }
 
-  /// The screens of a stack above its root, where each screen says which links lead on from it.
+  /// Maps the screens above a stack's root to links, where each screen declares the links from it.
   ///
-  /// For links that are declared with their screens, in no list of all of them: the same text may lead
-  /// elsewhere from another screen, and what no screen leads to has no link.
+  /// Use it if links are declared with their screens instead of in one list. The same text may then
+  /// lead to different screens, and a screen that no other declares has no link.
   ///
   /// ```swift
   /// LinkMap.stack(\.stack, from: { screen in
@@ -44,9 +44,9 @@ extension LinkMap {
   /// ```
   ///
   /// - Parameters:
-  ///   - path: The stack. Its first item is the root, which is no part of the link.
-  ///   - links: The links that lead on from a screen; nil where none does.
-  ///   - content: The map of what lies in the screen on top; nil where nothing does.
+  ///   - path: The stack. Its first item is the root and not part of the link.
+  ///   - links: Returns the links that a screen declares; nil if it has none.
+  ///   - content: Returns the map of the topmost screen's content; nil if it has none.
   /// - Returns: A map that reads and writes the stack.
   public static func stack<Item: Equatable & Sendable>(
     _ path: any WritableKeyPath<State, StackNavigation<Item>.State> & Sendable,
@@ -109,7 +109,7 @@ extension LinkMap {
               (items.finding(screens, by: link) ?? items.prefix(1) + whole)
                 .keeping(items, by: link)
             }
-          // While it is on top: its map may know no other state.
+          // Reset while the screen is on top, because its map may not support other states.
           if let covered = items.last, covered != next.last { content(covered)?.reset(&state) }
           state[keyPath: path].items = next
         }

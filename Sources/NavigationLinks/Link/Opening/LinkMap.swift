@@ -1,8 +1,7 @@
-/// The parts of a state that make up its link: stacks, tabs, modals and anything else, in the order
-/// in which they stand in the link.
+/// The parts of a state that form its link, in the order of the link: stacks, tabs, modals, others.
 ///
-/// A table knows one screen; a map knows how the screens lie in a state, and so reads and writes the
-/// link of the whole tree, or of one container.
+/// A table contains the links of single screens. A map combines tables according to the state's
+/// containers, and so reads and writes the link of the whole tree, or of one container.
 ///
 /// ```swift
 /// let map = LinkMap<App.State> {
@@ -13,12 +12,12 @@
 /// _ = try map.replace(with: "notes/note/8", in: &state)
 /// ```
 ///
-/// Spell `LinkMap` out in front of each part: a line that begins with a dot goes on with the line above.
+/// Write `LinkMap` in front of each part: a line that begins with a dot continues the previous one.
 ///
-/// Links stand where the first of its tables says that has a ``LinkTable/base``.
+/// The base of the links is the first one that a table declares; see ``LinkTable/base``.
 ///
-/// A link is understood as a whole before anything moves. The parameters of all screens stand in one
-/// query, in their order; see ``Query`` for how names are shared.
+/// A map reads the whole link before it changes the state. The parameters of all screens are in one
+/// query, in the order of the screens; see ``Query`` for shared names.
 ///
 /// ## Laws
 /// - what was printed opens what it was
@@ -28,23 +27,23 @@
 /// - opening the link of the current state changes nothing
 /// - a link keeps each page that it names and that is open
 public struct LinkMap<State>: Sendable {
-  /// Tells whether the part has something open.
+  /// Returns a Boolean value that indicates whether the part has an open screen.
   let isOpen: @Sendable (State) -> Bool
   let write: @Sendable (State, inout LinkWriting) throws(LinkPrintError) -> Void
-  /// Opens what it understands from where the reading stands.
+  /// Opens the next screens of the link that the part understands.
   let read: @Sendable (inout State, inout LinkOpening) -> Void
-  /// Closes everything.
+  /// Closes all screens.
   let reset: @Sendable (inout State) -> Void
-  /// Opens something by chance, for the check.
+  /// Opens random screens, for the check.
   let sample: @Sendable (inout State, inout LinkDraw) -> Void
-  /// Opens in one state what is open in another; what is open in both keeps its identity.
+  /// Opens the screens of one state in another; screens that are open in both keep their identity.
   let carry: @Sendable (_ wanted: State, _ state: inout State) -> Void
-  /// The base that the tables declare, for links of which nobody says otherwise.
+  /// The base that the tables declare, for calls without a base.
   let base: LinkBase
   /// Follows the redirects of a whole link.
   var redirect: @Sendable (LinkURL) throws(LinkError) -> LinkURL = { $0 }
 
-  /// Several parts, in the order in which they stand in a link.
+  /// Makes a map of several parts, in the order of the link.
   public init(@LinkMapBuilder<State> _ maps: () -> [LinkMap]) {
     let maps = maps()
     isOpen = { state in maps.contains { $0.isOpen(state) } }
@@ -52,7 +51,7 @@ public struct LinkMap<State>: Sendable {
       for map in maps { try map.write(state, &writing) }
     }
     read = { state, opening in
-      // A pushed screen goes on top of the last part that has something open.
+      // A pushed screen belongs to the last part with an open screen.
       let first = opening.mode == .push ? maps.lastIndex { $0.isOpen(state) } : nil
       for map in maps[(first ?? 0)...] { map.read(&state, &opening) }
     }
@@ -62,7 +61,7 @@ public struct LinkMap<State>: Sendable {
     base = maps.map(\.base).first { $0 != LinkBase.none } ?? LinkBase.none
   }
 
-  /// The base of links: the one that somebody names, else the one that the tables declare.
+  /// Returns the given base or, if it is `none`, the base that the tables declare.
   func base(or other: LinkBase) -> LinkBase { other == LinkBase.none ? base : other }
 
   init(
@@ -83,7 +82,7 @@ public struct LinkMap<State>: Sendable {
     self.base = base
   }
 
-  /// Lifts this map into a parent's state, which contains the map's own state.
+  /// Makes a map of a parent's state, which contains this map's state.
   public func pullback<Parent>(
     _ path: any WritableKeyPath<Parent, State> & Sendable
   ) -> LinkMap<Parent> {

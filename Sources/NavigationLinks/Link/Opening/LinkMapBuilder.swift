@@ -4,7 +4,7 @@ public enum LinkMapBuilder<State> {
   /// One part: `LinkMap.stack(\.stack, screens)`.
   public static func buildExpression(_ map: LinkMap<State>) -> [LinkMap<State>] { [map] }
 
-  /// Parts from elsewhere: of a module, or of a list.
+  /// Parts from elsewhere, such as a module or an array.
   public static func buildExpression(_ maps: [LinkMap<State>]) -> [LinkMap<State>] { maps }
 
   /// The parts, in order.

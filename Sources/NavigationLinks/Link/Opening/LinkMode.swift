@@ -1,9 +1,9 @@
-/// The effect of a link on the screens that are open.
+/// The effect of a link on the open screens.
 public enum LinkMode: String, Hashable, Sendable, Codable {
-  /// It takes the place of everything that the map governs: the same end, cold or warm.
+  /// The link replaces all screens that the map governs. The result is the same, cold or warm.
   case replace
-  /// It is opened on top of the open screens; SUINavigation calls it `append`.
+  /// The link opens on top of the open screens. SUINavigation calls it `append`.
   case push
-  /// It goes back to its screens that are open already, and builds the missing ones on them.
+  /// The link goes back to its screens that are already open, and adds the missing ones.
   case findOrBuild
 }

@@ -1,16 +1,16 @@
-/// A link that is being opened.
+/// A link while it is being opened.
 struct LinkOpening {
   var reading: LinkReading
   let mode: LinkMode
-  /// The reason why what stands next was not understood, by whoever got farthest.
+  /// The error at the next component, from the part that understood most of the link.
   private(set) var error: LinkError?
   private var progress = Progress.none
-  /// The patterns that read something, and why they did; nil when nobody asks.
+  /// Explanations of the components that were read; nil if none are requested.
   private(set) var explanations: [LinkExplanation]?
-  /// The reasons why no part reads what stands next, those of the part that got farthest first.
+  /// An explanation why no part reads the next component, the part that understood most first.
   private var dead: LinkExplanation?
 
-  /// The place up to which a part of the map has understood the link.
+  /// The position up to which a part of the map has understood the link.
   private struct Progress: Comparable {
     let component: Int
     /// A Boolean value that indicates whether the path was understood, and its query was not.
@@ -32,7 +32,7 @@ struct LinkOpening {
 
   var isAtEnd: Bool { reading.component == reading.url.path.count }
 
-  /// The next screen of a table, which the query alone may say unless the path is needed.
+  /// Reads the next screen of a table; unless the path is needed, the query alone may determine it.
   mutating func next<Target>(in table: LinkTable<Target>, needsPath: Bool = true) -> Target? {
     if isAtEnd, needsPath { return nil }
     var next = reading
@@ -40,7 +40,7 @@ struct LinkOpening {
       let target = try table.match(&next, isWhole: false).target
       if needsPath, next.component == reading.component { return nil }
       if explanations != nil { explain(upTo: next.component, by: table) }
-      // The query alone explains nothing of the path.
+      // If only the query was read, the error in the path remains.
       if next.component > reading.component { error = nil }
       reading = next
       return target
@@ -50,24 +50,22 @@ struct LinkOpening {
     }
   }
 
-  /// Refuses the component that stands next, which a part has understood and cannot open here.
+  /// Refuses the next component, which a part has understood but cannot open here.
   mutating func refuse(_ kind: LinkError.Kind, expected: String) {
     error = reading.url.error(kind, ofComponent: reading.component, expected: expected)
     progress = Progress(component: .max, isOfQuery: true)
   }
 
-  /// Notes the reason why a part does not read what stands next, if no other part got farther.
+  /// Records the error of a part at the next component, unless another part has understood more.
   ///
-  /// The part that understood the path and not the query speaks before those that did not understand
-  /// the path.
+  /// A part that understood the path but not the query takes precedence over the others.
   private mutating func note<Target>(
     _ error: LinkError,
     understood end: Int,
     by table: LinkTable<Target>
   ) {
     let isOfQuery = error.kind == .missingValue || error.kind == .badValue
-    // A value that is missing in the query is missing at the text's end, however little was
-    // understood.
+    // A missing query value is an error at the end of the text, however much was understood.
     let reached = Progress(
       component: isOfQuery ? reading.url.place(ofComponent: end) : error.progress,
       isOfQuery: isOfQuery && end > reading.component
@@ -79,12 +77,12 @@ struct LinkOpening {
     dead = dead.map { isFarthest ? own.joined(with: $0) : $0.joined(with: own) } ?? own
   }
 
-  /// The error of a link that is too long, where nobody says more.
+  /// The error of a link that is too long, if there is no more specific one.
   var trailing: LinkError {
     reading.url.error(.trailing, ofComponent: reading.component, expected: "the end")
   }
 
-  /// All that was read, then what was not.
+  /// The explanations of the components that were read, then of the others.
   var explained: [LinkExplanation] {
     (explanations ?? []) + (isAtEnd ? [] : [dead].compactMap { $0 })
   }

@@ -1,7 +1,7 @@
 /// The outcome of opening a link.
 public enum LinkOutcome: Hashable, Sendable {
-  /// The link was opened, without the part that was dropped under the policy ``LinkPolicy/prefix``.
+  /// The link was opened, without the part that the policy ``LinkPolicy/prefix`` dropped.
   case opened(dropped: LinkError?)
-  /// A guard holds it back; nothing was opened.
+  /// A guard holds the link back. The state has not changed.
   case held(PendingLink)
 }

@@ -1,7 +1,7 @@
-/// A rule for links that are understood only in part.
+/// The handling of links that are only partly understood.
 public enum LinkPolicy: String, Hashable, Sendable, Codable {
-  /// Nothing is opened.
+  /// The link is not opened.
   case strict
-  /// Opens what was understood, from the left; the rest is dropped and reported.
+  /// The understood part at the beginning is opened. The rest is dropped and reported.
   case prefix
 }

@@ -1,10 +1,11 @@
 public import NavigationOperators
 import ComposableNavigation
 
-/// A link whose screens need data before it is opened.
+/// A link that needs data before its screens can be opened.
 ///
-/// The link is kept as a ``PendingLink``: made by ``PendingLink/init(_:mode:policy:base:because:)``,
-/// or held by a ``LinkGuard`` that finds its data missing. When the data is there, resume it:
+/// The link is stored as a ``PendingLink``, which you make with
+/// ``PendingLink/init(_:mode:policy:base:because:)`` or get from a ``LinkGuard`` that requires the
+/// data. Resume the link when the data is available:
 ///
 /// ```swift
 /// .loading(\.link, action: /Action.link, by: LoadingLink(clock: clock) { link in
@@ -22,6 +23,5 @@ import ComposableNavigation
 /// // store.send(.link(.request(PendingLink("home/product/7"))))
 /// ```
 ///
-/// A newer link supersedes one that is on its way, and a restart begins it again: see
-/// `PendingNavigation`.
+/// A newer link supersedes one that is loading, which a restart loads again: `PendingNavigation`.
 public typealias LoadingLink<Loaded: Sendable> = PendingNavigation<PendingLink, Loaded>

@@ -1,6 +1,6 @@
 /// A link that a guard holds back, to be opened later: after a sign-in, a purchase, an update.
 ///
-/// Keep it in the state, where it is saved with the rest, and resume it:
+/// Store it in the state, which also saves it, and resume it:
 ///
 /// ```swift
 /// if case .held(let link) = try map.replace(with: url, in: &state, guardedBy: signedIn) {
@@ -13,16 +13,16 @@ public struct PendingLink: Hashable, Sendable {
   /// The link.
   public let text: String
 
-  /// The scheme and the host in front of it.
+  /// The scheme and host of the link.
   public let base: LinkBase
 
-  /// The effect that it is to have on what is open.
+  /// The effect of the link on the open screens.
   public let mode: LinkMode
 
-  /// The rule for the case that it is understood only in part.
+  /// The handling of a link that is only partly understood.
   public let policy: LinkPolicy
 
-  /// The reason why it was held back, for a person.
+  /// The reason why the link was held back, as a message for the user.
   public let reason: String
 
   init(text: String, base: LinkBase, mode: LinkMode, policy: LinkPolicy, reason: String) {
@@ -33,16 +33,16 @@ public struct PendingLink: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Makes a link that is to be opened later, when its data is there; see ``LoadingLink``.
+  /// Makes a link to open later, when its data is available; see ``LoadingLink``.
   ///
-  /// Nothing of it is read before it is resumed.
+  /// The text is not read before the link is resumed.
   ///
   /// - Parameters:
   ///   - text: The link.
-  ///   - mode: The effect that it is to have on what is open.
-  ///   - policy: The rule for the case that it is understood only in part.
-  ///   - base: The scheme and the host in front of it; `.none` for where the tables say.
-  ///   - reason: The reason why it waits, for a person.
+  ///   - mode: The effect of the link on the open screens.
+  ///   - policy: The handling of a link that is only partly understood.
+  ///   - base: The scheme and host of the link; `.none` for those of the tables.
+  ///   - reason: The reason why the link waits, as a message for the user.
   public init(
     _ text: String,
     mode: LinkMode = .replace,
@@ -55,7 +55,7 @@ public struct PendingLink: Hashable, Sendable {
 }
 
 extension PendingLink: Codable {
-  /// Reads a link; one that was saved without its base is a path alone.
+  /// Decodes a link; if it was saved without a base, it is only a path.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     text = try container.decode(String.self, forKey: .text)

@@ -1,26 +1,25 @@
 public import ComposableNavigation
 
 extension Reducer {
-  /// Keeps the links that a person has been at, and goes back and forward to them.
+  /// Records the links that the user has visited, and goes back and forward to them.
   ///
-  /// Put it on the outermost reducer: it sees what that changes, whoever asked for it.
+  /// Apply it to the outermost reducer, so that it sees all changes:
   ///
   /// ```swift
   /// Screens().linkHistory(\.links, action: /Action.links, of: map)
   /// // store.send(.links(.goForward))
   /// ```
   ///
-  /// An action that cannot be carried out is refused and changes nothing: with
-  /// ``LinkHistory/Reason``, or `Refusal.notAhead` where nothing lies ahead.
+  /// An impossible action is refused and changes nothing. The refusal is a ``LinkHistory/Reason``,
+  /// or `Refusal.notAhead` if there are no links ahead.
   ///
   /// - Parameters:
-  ///   - history: The place of the links, which the map does not govern.
-  ///   - action: The actions about them.
-  ///   - map: The map that the links are printed and opened by.
-  ///   - guards: Those who may hold a link back.
-  /// - Returns: This reducer, which keeps links.
-  /// - Complexity: Each action costs O(*n*) in the size of the link, in which all that is open is
-  ///   printed.
+  ///   - history: The key path of the history, which the map does not govern.
+  ///   - action: The case of the history's actions.
+  ///   - map: The map that prints and opens the links.
+  ///   - guards: Guards that may hold a link back.
+  /// - Returns: A reducer that also records links.
+  /// - Complexity: Each action costs O(*n*) in the length of the link, which is printed in full.
   public func linkHistory(
     _ history: any WritableKeyPath<State, LinkHistory> & Sendable,
     action: CasePath<Action, LinkHistory.Action>,
@@ -42,7 +41,7 @@ private struct LinkKeeping<Base: Reducer>: Reducer {
   let keeper: LinkKeeper<State, Action>
 
   var body: some Reducer<State, Action> {
-    // Else the link that the first action leads away from would be lost.
+    // Without this, the link before the first action would be lost.
     Reduce<State, Action> { [keeper] state, _ in
       keeper.begin(&state)
       return .none
@@ -52,7 +51,7 @@ private struct LinkKeeping<Base: Reducer>: Reducer {
   }
 }
 
-/// Writes the links down, and opens them again.
+/// Records links and opens them.
 private struct LinkKeeper<State, Action: Sendable>: Sendable {
   let history: any WritableKeyPath<State, LinkHistory> & Sendable
   let action: CasePath<Action, LinkHistory.Action>
@@ -79,12 +78,12 @@ private struct LinkKeeper<State, Action: Sendable>: Sendable {
     state[keyPath: history].note(url)
   }
 
-  /// The link of what is open; nil where there is none.
+  /// Returns the link of the open screens, or nil if they have none.
   private func url(of state: State) -> String? { try? map.currentURL(of: state) }
 
-  /// Opens the link that an action leads to.
+  /// Opens the link of an action.
   ///
-  /// - Returns: The reason why it is not opened; nil when it is.
+  /// - Returns: The reason why the link was not opened; nil if it was.
   private func go(_ action: LinkHistory.Action, in state: inout State) -> Refusal? {
     let now = url(of: state)
     var links = state[keyPath: history]

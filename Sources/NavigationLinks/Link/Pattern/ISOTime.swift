@@ -1,12 +1,12 @@
-/// A moment in seconds since the beginning of 2001 in UTC, read and written as in ISO 8601.
+/// A moment in seconds since the beginning of 2001 in UTC, read and written in ISO 8601.
 ///
-/// By hand, because formatters keep milliseconds alone: a date would be printed and read as another one.
+/// Date formatters keep only milliseconds: a printed date would be read as another one.
 struct ISOTime {
   let seconds: Double
 
-  /// Takes a moment from `Date.distantPast` to the end of the year 9999.
+  /// Makes a moment between `Date.distantPast` and the end of the year 9999.
   ///
-  /// One that is nearer to a whole second than a fraction of it can say is none.
+  /// The result is nil if the fraction of the second cannot be represented exactly.
   init?(_ seconds: Double) {
     guard (-63_114_076_800..<252_423_993_600).contains(seconds) else { return nil }
     let whole = seconds.rounded(.down)
@@ -35,7 +35,7 @@ struct ISOTime {
     self.init(Double(whole) + fraction)
   }
 
-  /// The moment in UTC, with the fewest digits that are read as it.
+  /// The moment in UTC, with the fewest digits that represent it.
   var text: String {
     let whole = seconds.rounded(.down)
     let (day, rest) = Int(whole).dividedFlooring(by: 86_400)
@@ -48,11 +48,11 @@ struct ISOTime {
       + "\(digits(rest / 60 % 60)):\(digits(rest % 60))\(fraction(over: whole))Z"
   }
 
-  /// The part of a second, as `.5`; empty for none.
+  /// Returns the fraction of a second, as `.5`; empty if it is zero.
   private func fraction(over whole: Double) -> String {
     let part = seconds - whole
     guard part > 0 else { return "" }
-    // Fewer digits say it where the seconds take up most of the number.
+    // Fewer digits are enough if the whole seconds take most of the number's precision.
     var scale = 1.0
     for count in 1...9 {
       scale *= 10
@@ -65,7 +65,7 @@ struct ISOTime {
     return "." + decimals(of: part)
   }
 
-  /// The decimals of a number below 1, without an exponent.
+  /// Returns the decimals of a number below 1, without an exponent.
   private func decimals(of part: Double) -> String {
     let text = "\(part)".split(separator: "e")
     let digits = text[0].filter { $0 != "." }
@@ -75,7 +75,7 @@ struct ISOTime {
 
   // MARK: Days
 
-  /// The number of a day, from the first of 2001 on; by years that begin in March.
+  /// Returns the number of a day since the first of 2001, computed with years that begin in March.
   private static func day(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let year = month < 3 ? year - 1 : year
     let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
@@ -103,7 +103,7 @@ struct ISOTime {
 }
 
 extension ISOTime {
-  /// Reads one piece after another.
+  /// A reader of the parts of the text.
   private struct Reader {
     let bytes: [UInt8]
     var index = 0
@@ -124,7 +124,7 @@ extension ISOTime {
       return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
 
-    /// Reads a part of a second; zero when there is none.
+    /// Reads a fraction of a second; zero if there is none.
     mutating func fraction() -> Double? {
       guard take(".") else { return 0 }
       let digits = bytes[index...].prefix(while: Self.isDigit)
@@ -133,7 +133,7 @@ extension ISOTime {
       return Double("0." + String(decoding: digits, as: UTF8.self))
     }
 
-    /// Reads the seconds that a place is ahead of UTC.
+    /// Reads an offset from UTC in seconds.
     mutating func offset() -> Int? {
       if take("Z") { return 0 }
       let sign = take("+") ? 1 : take("-") ? -1 : 0

@@ -1,13 +1,13 @@
-/// A record of who has taken what of a long query, name by name, so that no screen of a long link
-/// looks at all of it.
+/// A record of the values of a long query that have been taken, by name, so that no screen of a
+/// long link searches the whole query.
 ///
-/// A reading and those that are tried from where it stands share one book. Each knows how many lines
-/// of it hold for it; whoever reads next takes back what others, given up meanwhile, have written
-/// behind those. So nothing is copied, and a line is taken back once.
+/// A reading and its copies share one book. Each knows the number of lines that apply to it. The
+/// next reader removes later lines, which abandoned readings have written. Nothing is copied, and
+/// each line is removed at most once.
 final class LinkBook {
-  /// The places of the values of each name in the query.
+  /// The positions of the values of each name in the query.
   private var places: [String: [Int]] = [:]
-  /// The number of those that are taken: always the first.
+  /// The number of taken values of each name; they are always the first.
   private var taken: [String: Int] = [:]
   /// The values that were taken, in order.
   private var lines: [(name: String, count: Int)] = []
@@ -16,21 +16,21 @@ final class LinkBook {
     for (index, item) in query.enumerated() { places[item.name, default: []].append(index) }
   }
 
-  /// The places of the values of a name that nobody has taken.
+  /// Returns the positions of the values of a name that have not been taken.
   func left(of name: String) -> ArraySlice<Int> {
     (places[name] ?? []).dropFirst(taken[name] ?? 0)
   }
 
   /// Takes the next values of a name.
   ///
-  /// - Returns: The number of lines now.
+  /// - Returns: The new number of lines.
   func take(_ count: Int, of name: String) -> Int {
     taken[name, default: 0] += count
     lines.append((name, count))
     return lines.count
   }
 
-  /// Takes back all lines but the first ones.
+  /// Removes all lines after a number of lines.
   func turnBack(to count: Int) {
     while lines.count > count {
       let line = lines.removeLast()

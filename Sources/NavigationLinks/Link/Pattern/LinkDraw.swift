@@ -1,16 +1,16 @@
-/// Choices from which a value is made: drawn by chance, or replayed so that they can be shrunk.
+/// The choices that make a value: random, or replayed so that a failure can be shrunk.
 struct LinkDraw {
-  /// The choices that were made, in order.
+  /// The choices so far, in order.
   private(set) var choices: [Int]
-  /// Texts of the table itself, which values of its parameters may equal.
+  /// The table's own texts, which parameters may equal.
   let texts: [String]
-  /// The last type of which a value was wanted, and none is known; nil when there was none.
+  /// The last requested type without samples; nil if there was none.
   private(set) var lacking: String?
   private var next = 0
   private var numbers: SplitMix
   private let isReplay: Bool
 
-  /// Draws by chance.
+  /// Makes random choices.
   init(seed: UInt64, texts: [String] = []) {
     choices = []
     numbers = SplitMix(seed: seed)
@@ -18,7 +18,7 @@ struct LinkDraw {
     self.texts = texts
   }
 
-  /// Replays; what is not recorded is the first choice.
+  /// Replays choices; missing choices are the first option.
   init(replaying choices: [Int], texts: [String] = []) {
     self.choices = choices
     numbers = SplitMix(seed: 0)
@@ -26,7 +26,7 @@ struct LinkDraw {
     self.texts = texts
   }
 
-  /// One of so many.
+  /// Chooses a number below a count.
   mutating func choose(below count: Int) -> Int {
     guard count > 1 else { return 0 }
     defer { next += 1 }
@@ -36,7 +36,7 @@ struct LinkDraw {
     return choice
   }
 
-  /// A sample of a type; nil when it has none.
+  /// Returns a sample of a type, or nil if it has none.
   mutating func sample<Value: LinkParameter>(_ type: Value.Type) -> Value? {
     let samples = Value.linkSamples + texts.compactMap(Value.init(linkText:))
     guard !samples.isEmpty else {
@@ -46,13 +46,13 @@ struct LinkDraw {
     return samples[choose(below: samples.count)]
   }
 
-  /// Returns a few samples of a type, three at most; none when it has none.
+  /// Returns at most three samples of a type; none if it has none.
   mutating func samples<Value: LinkParameter>(_ type: Value.Type) -> [Value] {
     (0..<choose(below: 4)).compactMap { _ in sample(type) }
   }
 }
 
-/// Numbers that look random and are the same for the same seed (SplitMix64).
+/// Pseudorandom numbers that are the same for the same seed (SplitMix64).
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

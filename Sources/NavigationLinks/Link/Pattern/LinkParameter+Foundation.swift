@@ -1,4 +1,4 @@
-// The smaller of the two, where there is one: it has all three types.
+// The smaller module, if available, contains all three types.
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -6,13 +6,13 @@
 #endif
 
 extension UUID: LinkParameter {
-  /// Reads a UUID, in capitals or not.
+  /// Reads a UUID in uppercase or lowercase letters.
   public init?(linkText: String) { self.init(uuidString: linkText) }
 
-  /// The UUID in capitals.
+  /// The UUID in uppercase letters.
   public var linkText: String { uuidString }
 
-  /// Three of them.
+  /// Three UUIDs.
   public static var linkSamples: [UUID] {
     [
       "00000000-0000-0000-0000-000000000000", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8",
@@ -22,16 +22,16 @@ extension UUID: LinkParameter {
 }
 
 extension URL: LinkParameter {
-  /// Reads a URL that is written as one: spaces and the like are encoded.
+  /// Reads a URL that is written as such: spaces and similar characters are encoded.
   public init?(linkText: String) {
     self.init(string: linkText)
     guard absoluteString == linkText else { return nil }
   }
 
-  /// The URL, with what it is relative to.
+  /// The absolute URL.
   public var linkText: String { absoluteString }
 
-  /// A few of them.
+  /// A few URLs.
   public static var linkSamples: [URL] {
     ["https://example.com/a?b=c&d=%20#e", "a", "mailto:ada@example.com", "app://x"]
       .compactMap(URL.init(string:))
@@ -39,19 +39,20 @@ extension URL: LinkParameter {
 }
 
 extension Date: LinkParameter {
-  /// Reads a date of ISO 8601: `2026-11-23T15:08:00Z`, with a fraction of a second and an offset such
-  /// as `+01:00` if they are there, or a day alone, which is its midnight in UTC.
+  /// Reads a date in ISO 8601: `2026-11-23T15:08:00Z`, optionally with a fraction of a second or an
+  /// offset such as `+01:00`, or only a day, which is its midnight in UTC.
   public init?(linkText: String) {
     guard let time = ISOTime(linkText) else { return nil }
     self.init(timeIntervalSinceReferenceDate: time.seconds)
   }
 
-  /// The date in UTC as in ISO 8601, with as much of a second as the date has.
+  /// The date in UTC in ISO 8601, with the precision of the date.
   ///
-  /// Empty for one before `distantPast` or after the year 9999, which has no link in a path.
+  /// The text is empty for a date before `distantPast` or after the year 9999, which has no link in
+  /// a path.
   public var linkText: String { ISOTime(timeIntervalSinceReferenceDate)?.text ?? "" }
 
-  /// A few of them.
+  /// A few dates.
   public static var linkSamples: [Date] {
     [0, -978_307_200, 0.5, 762_104_880.125, -63_114_076_800, 252_423_993_599]
       .map(Date.init(timeIntervalSinceReferenceDate:))
@@ -59,7 +60,7 @@ extension Date: LinkParameter {
 }
 
 extension LinkKind {
-  /// The library's own types, whose samples are of each form that they accept.
+  /// The library's own types, whose samples include each form that they accept.
   static let known: Set<ObjectIdentifier> = [
     ObjectIdentifier(String.self), ObjectIdentifier(Int.self), ObjectIdentifier(Double.self),
     ObjectIdentifier(Float.self), ObjectIdentifier(Bool.self), ObjectIdentifier(UUID.self),

@@ -1,7 +1,7 @@
-/// A type whose values can stand in links: read from text, and written as text.
+/// A type whose values can be in links: read from text, and written as text.
 ///
-/// Text, numbers, `Bool`, `UUID`, `URL` and `Date` (in ISO 8601) have it; an enum with a text as its raw
-/// value gets it by saying so. For another type say the two ways:
+/// Strings, numbers, `Bool`, `UUID`, `URL` and `Date` (in ISO 8601) conform. An enum with a string
+/// as its raw value only declares the conformance. Other types implement both conversions:
 ///
 /// ```swift
 /// struct Day: LinkParameter { … }
@@ -10,24 +10,24 @@
 /// ```
 ///
 /// SUINavigation calls it `NavigationParameterValue`, with `init?`, `stringValue` and a default
-/// value, which stands with the pattern here.
+/// value. In this library, the default value is part of the pattern.
 public protocol LinkParameter: Sendable {
   /// Reads a value.
   ///
-  /// - Returns: nil for a text that is none.
+  /// - Returns: The value; nil if the text does not represent one.
   init?(linkText: String)
 
   /// The value as text, not encoded.
   var linkText: String { get }
 
-  /// Values to check a table with, the simplest first.
+  /// Values to check a table with, simplest first.
   ///
   /// By default, the values that can be read from a list of texts that are hard to encode.
   static var linkSamples: [Self] { get }
 }
 
 extension LinkParameter {
-  /// The values that can be read from texts that are hard to carry.
+  /// The values that can be read from texts that are hard to encode.
   public static var linkSamples: [Self] { LinkProbe.texts.compactMap(Self.init(linkText:)) }
 }
 
@@ -61,7 +61,7 @@ extension Double: LinkParameter {}
 extension Float: LinkParameter {}
 extension Bool: LinkParameter {}
 
-/// Texts that are hard to carry, simple ones first.
+/// Texts that are hard to encode, simple ones first.
 enum LinkProbe {
   static let texts: [String] = [
     "a", "1", "0", "b", "-1", "42", "1.5", "true", "false", "A", "Ab", "", " ", "a b", "a/b", "/",

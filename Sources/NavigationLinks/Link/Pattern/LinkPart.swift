@@ -1,7 +1,7 @@
-/// A part of a pattern, which reads a value from a link and writes it into one.
+/// A part of a pattern that reads a value from a link and writes it into a link.
 ///
-/// You get parts from ``Segment`` and ``Query``, and from texts; a pattern lists them. Several parts
-/// make one object where they are listed and then mapped:
+/// ``Segment``, ``Query`` and strings make parts, and a pattern lists them. To make one object from
+/// several parts, list and map them:
 ///
 /// ```swift
 /// LinkPart {
@@ -28,15 +28,15 @@ public struct LinkPart<Output>: Sendable {
     self.sample = sample
   }
 
-  /// Several parts as one, whose output is a tuple.
+  /// Makes one part from several; its output is a tuple.
   public init(@LinkPartBuilder _ parts: () -> LinkPart) { self = parts() }
 
-  /// The same part with another output, converted both ways.
+  /// Returns the same part with another output.
   ///
   /// - Parameters:
-  ///   - transform: Makes the new output of what was read.
-  ///   - back: Takes it apart for writing. The two must be inverse; ``LinkTable/check(also:seed:runs:)``
-  ///     finds it when they are not.
+  ///   - transform: Makes the new output from the values that were read.
+  ///   - back: Makes the values to write from the output. The two must be inverse;
+  ///     ``LinkTable/check(also:seed:runs:)`` fails if they are not.
   /// - Returns: A part that reads and writes the new output.
   public func map<New>(
     _ transform: @escaping @Sendable (Output) -> New,
@@ -52,7 +52,7 @@ public struct LinkPart<Output>: Sendable {
 }
 
 extension LinkPart where Output == Void {
-  /// Components that are these texts.
+  /// Makes components that are equal to texts.
   init(literals: [String]) {
     self.init(
       steps: literals.map(LinkStep.literal),

@@ -1,6 +1,6 @@
-/// Builds the parts of a pattern in the order in which they stand in a link.
+/// Builds the parts of a pattern in the order of the link.
 ///
-/// Texts are literals, and several of them when they have slashes; they add nothing to the output.
+/// A string is a literal, or several if it contains slashes. Literals add nothing to the output.
 @resultBuilder
 public enum LinkPartBuilder {
   /// A literal.
@@ -19,7 +19,7 @@ public enum LinkPartBuilder {
     first
   }
 
-  /// A literal behind literals.
+  /// A literal after literals.
   public static func buildPartialBlock(
     accumulated: LinkPart<Void>,
     next: LinkPart<Void>
@@ -31,7 +31,7 @@ public enum LinkPartBuilder {
     }
   }
 
-  /// The first value, behind literals.
+  /// The first value, after literals.
   public static func buildPartialBlock<Output>(
     accumulated: LinkPart<Void>,
     next: LinkPart<Output>
@@ -43,7 +43,7 @@ public enum LinkPartBuilder {
     }
   }
 
-  /// A literal behind values.
+  /// A literal after values.
   public static func buildPartialBlock<Output>(
     accumulated: LinkPart<Output>,
     next: LinkPart<Void>
@@ -91,7 +91,9 @@ public enum LinkPartBuilder {
     }
   }
 
-  /// A fifth value; for more, put some into an object with ``LinkPart/map(_:back:)``.
+  /// A fifth value.
+  ///
+  /// For more, combine some into one object with ``LinkPart/map(_:back:)``.
   public static func buildPartialBlock<A, B, C, D, E>(
     accumulated: LinkPart<(A, B, C, D)>,
     next: LinkPart<E>

@@ -1,20 +1,20 @@
-/// A link that the parts of a pattern read from, one after another.
+/// A link from which the parts of a pattern read in turn.
 @usableFromInline
 struct LinkReading {
   @usableFromInline let url: LinkURL
-  /// The next component.
+  /// The index of the next component.
   var component: Int
   /// The end of the pattern in the path.
   var end: Int
-  /// A bit for each optional component of the pattern that is there, first in the lowest bit.
+  /// A bit for each optional component that is present, the first in the lowest bit.
   var present: UInt64
-  /// The same, as it was before any of them was read.
+  /// The same bits, before any component was read.
   var choice: UInt64 = 0
-  /// The last component that is a literal of the pattern.
+  /// The index of the last literal of the pattern.
   var literal: Int?
-  /// A bit for each query item that is taken, first in the lowest bit.
+  /// A bit for each query item that has been taken, the first in the lowest bit.
   private var taken: UInt64 = 0
-  /// The same for a query that has more of them, and how much of it this reading has written.
+  /// The record for a query with more items; `lines` is the number of lines for this reading.
   private let book: LinkBook?
   private var lines = 0
 
@@ -42,7 +42,7 @@ struct LinkReading {
     return value
   }
 
-  /// The first value under a name that nobody has taken; taken hereby, unless it is shared.
+  /// Reads the first value of a name that has not been taken, and takes it unless it is shared.
   mutating func query<Value: LinkParameter>(
     _ name: String,
     isShared: Bool
@@ -60,7 +60,7 @@ struct LinkReading {
     return nil
   }
 
-  /// All values under a name that nobody has taken.
+  /// Reads and takes all values of a name that have not been taken.
   mutating func queryAll<Value: LinkParameter>(_ name: String) throws(LinkError) -> [Value] {
     var values: [Value] = []
     if let book {

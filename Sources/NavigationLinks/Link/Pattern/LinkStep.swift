@@ -1,17 +1,17 @@
-/// One thing that a pattern says, without the type of what it stands for.
+/// One element of a pattern, without the type of its value.
 enum LinkStep: Sendable {
-  /// A component that is this text.
+  /// A component that equals the text.
   case literal(String)
   /// A component of a kind.
   case value(LinkKind)
   /// A component of a kind, or none.
   case optional(LinkKind)
-  /// All components that are left, each of a kind.
+  /// All remaining components, each of a kind.
   case rest(LinkKind)
-  /// Something in the query.
+  /// A value in the query.
   case query(LinkQueryStep)
 
-  /// The kind of the texts that it stands for; nil for a literal.
+  /// The kind of the step's texts; nil for a literal.
   var kind: LinkKind? {
     switch self {
     case .literal: nil
@@ -36,7 +36,7 @@ struct LinkKind: Sendable {
   let type: ObjectIdentifier
   let accepts: @Sendable (String) -> Bool
   let samples: @Sendable () -> [String]
-  /// A Boolean value that indicates whether each value is a sample.
+  /// A Boolean value that indicates whether the samples include all values.
   let hasAllSamples: Bool
 
   init<Value: LinkParameter>(_ parameter: String, _ value: Value.Type) {
@@ -48,8 +48,7 @@ struct LinkKind: Sendable {
     hasAllSamples = value is any CaseIterable.Type
   }
 
-  /// A Boolean value that indicates whether the texts of the check are of each form that the type
-  /// accepts.
+  /// A Boolean value that indicates whether the texts of the check include each form of the type.
   var isKnown: Bool { Self.known.contains(type) }
 
   var expectation: String { "\(typeName) for “\(parameter)”" }
@@ -61,6 +60,6 @@ struct LinkQueryStep: Sendable {
   let isRequired: Bool
   let isShared: Bool
   let kind: LinkKind
-  /// The text that stands for a missing value; nil where none does.
+  /// The text of the default value; nil if there is none.
   var standard: String?
 }

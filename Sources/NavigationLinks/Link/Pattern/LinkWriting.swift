@@ -1,17 +1,16 @@
-/// A link that the parts of a pattern write into, one after another.
+/// A link into which the parts of a pattern write in turn.
 ///
-/// It keeps the book that a reader will keep, so that a value that would be read by somebody else is
-/// refused instead of printed.
+/// It records which values readers will take, to refuse a value that another reader would get.
 struct LinkWriting {
   private(set) var path: [String] = []
   private(set) var query: [LinkURL.QueryItem] = []
   private var names: [Name] = []
-  /// The places of names, from so many on that looking through them takes longer.
+  /// The indices of names; empty while there are so few that a search is faster.
   private var places: [String: Int] = [:]
-  /// The number of names before the mark, and what was changed of those since.
+  /// The number of names before the mark, and the changes of these names since the mark.
   private var marked = 0
   private var changes: [Change] = []
-  /// A bit for each optional component that was written since the mark, as in ``LinkReading``.
+  /// A bit for each optional component since the mark, as in ``LinkReading``.
   private(set) var choice: UInt64 = 0
   private var optionals: UInt64 = 0
 
@@ -19,13 +18,13 @@ struct LinkWriting {
     let name: String
     /// The values that have been written, in order.
     var values: [String] = []
-    /// The number of those that readers will have taken.
+    /// The number of values that readers will have taken.
     var taken = 0
-    /// Tells whether somebody reads that nothing more is there.
+    /// A Boolean value that indicates whether a reader requires that there are no further values.
     var isClosed = false
   }
 
-  /// A name as it was before it was changed.
+  /// The contents of a name before a change.
   private struct Change {
     let index: Int
     let count: Int
@@ -33,7 +32,7 @@ struct LinkWriting {
     let isClosed: Bool
   }
 
-  /// A place to go back to.
+  /// A position to go back to.
   struct Mark {
     fileprivate let path: Int
     fileprivate let query: Int
@@ -48,7 +47,7 @@ struct LinkWriting {
 
   // MARK: Going back
 
-  /// Begins something that may have to be taken back; what was written before stays for good.
+  /// Begins a part that can be undone; everything before the mark becomes permanent.
   mutating func mark() -> Mark {
     marked = names.count
     changes.removeAll(keepingCapacity: true)
@@ -56,7 +55,7 @@ struct LinkWriting {
     return Mark(path: path.count, query: query.count, names: names.count)
   }
 
-  /// Takes back what was written since the last mark, at the cost of that alone.
+  /// Undoes all writing since the last mark, in time proportional to that.
   mutating func goBack(to mark: Mark) {
     path.removeSubrange(mark.path...)
     query.removeSubrange(mark.query...)
@@ -72,8 +71,7 @@ struct LinkWriting {
     names.removeSubrange(mark.names...)
   }
 
-  /// Returns the part that was written since a mark, with the values of the query that its readers
-  /// will find.
+  /// Returns the part since a mark, with the query values that its readers will find.
   func part(since mark: Mark) -> LinkURL {
     guard mark.path > 0 || mark.query > 0 else { return url }
     var taken: [Int: Int] = [:]
@@ -90,7 +88,7 @@ struct LinkWriting {
 
   // MARK: Writing
 
-  /// Notes whether the next optional component is there.
+  /// Records whether the next optional component is present.
   mutating func chooseOptional(_ isThere: Bool) {
     if isThere { choice |= 1 << optionals }
     optionals += 1
@@ -103,11 +101,11 @@ struct LinkWriting {
     path.append(text)
   }
 
-  /// Writes what the next reader of a name is to get.
+  /// Writes the value for the next reader of a name.
   mutating func query(_ name: String, _ value: String, isShared: Bool) throws(LinkPrintError) {
     let index = index(of: name)
     if names[index].taken < names[index].values.count {
-      // A reader that did not take it has left one.
+      // An earlier reader has left a value.
       if names[index].values[names[index].taken] != value { throw .sharedName(name) }
     } else {
       try append(value, at: index)
@@ -115,7 +113,7 @@ struct LinkWriting {
     if !isShared { names[index].taken += 1 }
   }
 
-  /// Writes what the next reader gets who takes all.
+  /// Writes the values for the next reader that takes all values of a name.
   mutating func queryAll(_ name: String, _ values: [String]) throws(LinkPrintError) {
     let index = index(of: name)
     let left = names[index].values.count - names[index].taken
@@ -127,7 +125,7 @@ struct LinkWriting {
     names[index].isClosed = true
   }
 
-  /// Writes that the next reader of a name is to get nothing.
+  /// Records that the next reader of a name finds no value.
   mutating func queryNothing(_ name: String) throws(LinkPrintError) {
     try queryAll(name, [])
   }
@@ -138,7 +136,7 @@ struct LinkWriting {
     query.append(LinkURL.QueryItem(names[index].name, value))
   }
 
-  /// The place of a name, which is going to be changed.
+  /// Returns the index of a name, and prepares the name for a change.
   private mutating func index(of name: String) -> Int {
     let known = places.isEmpty ? names.firstIndex(where: { $0.name == name }) : places[name]
     if let known {

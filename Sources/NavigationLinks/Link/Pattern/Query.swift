@@ -1,8 +1,8 @@
-/// The parts of a pattern that are read from the query and written there.
+/// The parts of a pattern that are read from the query and written into it.
 ///
-/// Values keep their order: the n-th reader of a name gets its n-th value. A reader takes what it
-/// reads, unless it is shared: then the next reader of that name gets the same (SUINavigation calls
-/// the two `pop` and `get`).
+/// Values keep their order: the n-th reader of a name gets its n-th value. A reader takes the value
+/// unless it is shared; the next reader of the name then gets the same value. SUINavigation calls
+/// the two `pop` and `get`.
 ///
 /// ```swift
 /// Link(/Screen.list) {
@@ -12,10 +12,10 @@
 /// }
 /// ```
 ///
-/// A default is not printed. A value that would be read by another reader is not printed but
-/// refused, with ``LinkPrintError/sharedName(_:)``.
+/// A default value is not printed. A value that another reader would get is refused with
+/// ``LinkPrintError/sharedName(_:)``.
 public enum Query {
-  /// A value that must be there.
+  /// A required value.
   public static func value<Value: LinkParameter>(
     _ name: String,
     _ type: Value.Type = Value.self,
@@ -36,7 +36,7 @@ public enum Query {
     )
   }
 
-  /// A value that may be missing.
+  /// An optional value.
   public static func optional<Value: LinkParameter>(
     _ name: String,
     _ type: Value.Type = Value.self,
@@ -56,7 +56,7 @@ public enum Query {
     )
   }
 
-  /// A value that is a default where it is missing.
+  /// A value with a default.
   public static func value<Value: LinkParameter & Equatable>(
     _ name: String,
     _ type: Value.Type = Value.self,
@@ -78,7 +78,7 @@ public enum Query {
     )
   }
 
-  /// All values of a name that nobody has taken, in order.
+  /// All remaining values of a name, in order.
   public static func repeated<Value: LinkParameter>(
     _ name: String,
     _ type: Value.Type = Value.self

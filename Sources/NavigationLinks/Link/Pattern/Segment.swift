@@ -1,11 +1,10 @@
-/// The parts of a pattern that stand for components of the path, besides literals.
+/// The parts of a pattern that match components of the path, besides literals.
 ///
 /// ```swift
 /// Link(/Screen.file) { "file"; Segment.repeated("path", String.self) }    // file/a/b
 /// ```
 ///
-/// A component is never empty: a value whose text is empty cannot be printed here; put it into the
-/// query.
+/// A component is never empty. A value with an empty text can only be printed in the query.
 public enum Segment {
   /// One component.
   public static func value<Value: LinkParameter>(
@@ -24,7 +23,7 @@ public enum Segment {
 
   /// One component or none.
   ///
-  /// The next segments must tell the two readings apart; building the table checks it.
+  /// The following segments must distinguish the two cases, which building the table checks.
   public static func optional<Value: LinkParameter>(
     _ name: String,
     _ type: Value.Type = Value.self
@@ -43,7 +42,7 @@ public enum Segment {
     )
   }
 
-  /// All components that are left, none included; the last part of a path.
+  /// All remaining components, possibly none; this must be the last part of a path.
   public static func repeated<Value: LinkParameter>(
     _ name: String,
     _ type: Value.Type = Value.self
@@ -62,6 +61,6 @@ public enum Segment {
     )
   }
 
-  /// All components that are left, whatever they are; the last part of a path.
+  /// All remaining components, as strings; this must be the last part of a path.
   public static func wildcard(_ name: String = "*") -> LinkPart<[String]> { repeated(name) }
 }

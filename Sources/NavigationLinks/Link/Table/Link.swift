@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A pattern of links and the value that it stands for: one declaration to read and to print.
+/// A pattern of links and the value that it represents: one declaration for reading and printing.
 ///
 /// ```swift
 /// enum Screen: Equatable { case home, person(Int), search(text: String, tags: [String]) }
@@ -14,30 +14,31 @@ public import ComposableNavigation
 /// }
 /// ```
 ///
-/// Where several patterns match, the table takes the one that says more: see ``LinkTable``. For
-/// another order give a ``priority(_:)``; to leave values to other patterns, a ``where(_:)``.
+/// If several patterns match, the table uses the most specific one; see ``LinkTable``. To change
+/// the order, set a ``priority(_:)``. To leave values to other patterns, add a ``where(_:)``.
 public struct Link<Target: Sendable>: Sendable {
-  /// The name of the pattern: what was given, or the pattern as text.
+  /// The name of the pattern: the given name, or the pattern as text.
   ///
-  /// In a table with several patterns of one text the types are in it: `note/:id(Int)`.
+  /// If several patterns of a table have the same text, the name includes the types:
+  /// `note/:id(Int)`.
   public private(set) var id: String
-  /// The pattern as text with its types; nil for one that has a name.
+  /// The pattern as text with its types; nil if the pattern was given a name.
   private let typedID: String?
 
   let steps: [LinkStep]
   @usableFromInline let read: @Sendable (inout LinkReading) throws(LinkError) -> Target?
-  /// False for a value that this pattern is not for.
+  /// Returns false for a value that the pattern does not represent.
   let write: @Sendable (Target, inout LinkWriting) throws(LinkPrintError) -> Bool
   let sample: @Sendable (inout LinkDraw) -> Target?
-  /// Tells whether all its targets are of one case, if the target is an enum.
+  /// A Boolean value that indicates whether all targets of the pattern are of the same enum case.
   let isOfOneCase: Bool
   private(set) var importance = 0
   @usableFromInline private(set) var accepts: (@Sendable (Target) -> Bool)?
 
-  /// A pattern for one case; by `CasePath.whole`, for every value.
+  /// Makes a pattern for one case or, with `CasePath.whole`, for every value.
   ///
   /// - Parameters:
-  ///   - path: The case; its payload is what the parts read.
+  ///   - path: The case. Its payload is the output of the parts.
   ///   - id: The name; nil for the pattern as text, as in `person/:id`.
   ///   - parts: The parts, in order.
   public init<Output>(
@@ -48,12 +49,13 @@ public struct Link<Target: Sendable>: Sendable {
     self.init(id, parts(), isOfOneCase: path.isOfOneCase, read: path.embed, write: path.extract)
   }
 
-  /// A pattern for targets that are told by hand.
+  /// Makes a pattern with custom conversions.
   ///
   /// - Parameters:
   ///   - id: The name.
-  ///   - read: Makes the target of what was read; nil leaves it to other patterns.
-  ///   - write: Takes a target apart; nil for one that the pattern is not for.
+  ///   - read: Makes the target from the output of the parts; returns nil to leave it to other
+  ///     patterns.
+  ///   - write: Makes the output from a target; returns nil if the pattern does not represent it.
   ///   - parts: The parts, in order.
   public init<Output>(
     id: String? = nil,
@@ -64,7 +66,7 @@ public struct Link<Target: Sendable>: Sendable {
     self.init(id, parts(), isOfOneCase: false, read: read, write: write)
   }
 
-  /// A pattern for one value.
+  /// Makes a pattern for one value.
   public init(
     _ target: Target,
     id: String? = nil,
@@ -99,15 +101,16 @@ public struct Link<Target: Sendable>: Sendable {
     sample = { part.sample(&$0).flatMap(read) }
   }
 
-  /// The same pattern, before all with a lower priority; zero where nothing is said.
+  /// Returns the same pattern with a priority over patterns with lower ones; the default is zero.
   public func priority(_ priority: Int) -> Link {
     var link = self
     link.importance = priority
     return link
   }
 
-  /// The same pattern, for the targets alone that a guard accepts; others are left to other
-  /// patterns, and have no link in this one.
+  /// Returns the same pattern restricted to the targets that a guard accepts.
+  ///
+  /// Other targets are left to other patterns, and cannot be printed by this one.
   public func `where`(_ accepts: @escaping @Sendable (Target) -> Bool) -> Link {
     var link = self
     let former = self.accepts
@@ -115,7 +118,7 @@ public struct Link<Target: Sendable>: Sendable {
     return link
   }
 
-  /// Patterns whose names tell them apart: where several have one text, their types are in it.
+  /// Returns the patterns with unique names, which include types if several have the same text.
   static func named(_ links: [Link], besides names: [String]) -> [Link] {
     var counts: [String: Int] = [:]
     for name in links.map(\.id) + names { counts[name, default: 0] += 1 }
@@ -127,7 +130,7 @@ public struct Link<Target: Sendable>: Sendable {
     }
   }
 
-  /// The pattern as text: `person/:id?tab`.
+  /// Returns the pattern as text: `note/:id?tab`.
   private static func text(of steps: [LinkStep], named name: (LinkKind) -> String) -> String {
     var path: [String] = []
     var query: [String] = []

@@ -1,4 +1,4 @@
-/// An explanation of the reading of a link: the pattern that won, and the faults of the others.
+/// An explanation of how a link is read: the pattern that won, and why the others did not.
 ///
 /// ```swift
 /// print(table.explain("person/new"))
@@ -10,32 +10,32 @@
 public struct LinkExplanation: Hashable, Sendable {
   /// A pattern that was tried, with the outcome.
   public struct Verdict: Hashable, Sendable {
-    /// The pattern, by its id.
+    /// The id of the pattern.
     public let id: String
 
-    /// The outcome of trying it.
+    /// The outcome.
     public let outcome: Outcome
   }
 
   /// The outcome of trying a pattern.
   public enum Outcome: Hashable, Sendable {
-    /// It won.
+    /// The pattern won.
     case won
-    /// It matches too; the text says why another won.
+    /// The pattern matches, but another won. The text is the reason.
     case lost(String)
-    /// It does not match.
+    /// The pattern does not match.
     case unmatched(LinkError)
   }
 
   /// The link.
   public let link: String
 
-  /// The patterns: the winner, those that lost, those that do not match; by id among equals.
+  /// The patterns: the winner, those that lost, and those that do not match, each sorted by id.
   public let verdicts: [Verdict]
 }
 
 extension LinkExplanation {
-  /// The same link, with the verdicts of another table behind; each verdict once.
+  /// Returns the same link, with the verdicts of another table added, each once.
   func joined(with other: LinkExplanation) -> LinkExplanation {
     let known = Set(verdicts)
     return LinkExplanation(
@@ -46,7 +46,7 @@ extension LinkExplanation {
 }
 
 extension LinkExplanation: CustomStringConvertible {
-  /// One pattern a line: `●` won, `○` lost, `✗` does not match.
+  /// The link, then one pattern on each line: `●` won, `○` lost, `✗` does not match.
   public var description: String {
     let lines = verdicts.map { verdict in
       switch verdict.outcome {
@@ -60,12 +60,12 @@ extension LinkExplanation: CustomStringConvertible {
 }
 
 extension LinkTable {
-  /// Explains how a link is read: which pattern won, and why each other did not.
+  /// Explains how a link is read: which pattern won, and why the others did not.
   ///
-  /// A redirect wins for the link that it takes; explain where it leads to in turn.
+  /// A redirect wins for a link that it matches; explain its target separately.
   ///
-  /// - Throws: ``LinkError`` for a text that is no link at all.
-  /// - Complexity: O(number of patterns); for a person, not for an app.
+  /// - Throws: ``LinkError`` for a text that is not a link.
+  /// - Complexity: O(number of patterns); for debugging, not for the running app.
   public func explain(_ text: String) throws(LinkError) -> LinkExplanation {
     let url = try LinkURL(text, base: base)
     var matched: [LinkVariant] = []
@@ -99,7 +99,7 @@ extension LinkTable {
     rule < links.count ? links[rule].id : redirects[rule - links.count].id
   }
 
-  /// The reading of one pattern alone.
+  /// Matches a link with only one pattern.
   private func variant(
     of rule: Int,
     among own: [LinkVariant],
@@ -142,7 +142,7 @@ extension LinkTable {
 }
 
 extension LinkVariant {
-  /// Tells whether this pattern wins against another that matches the same link.
+  /// Returns a Boolean value that indicates whether this pattern wins against another.
   func precedes(_ other: LinkVariant, in kinds: LinkKinds) -> Bool {
     if shape.priority != other.shape.priority { return shape.priority > other.shape.priority }
     if let index = difference(from: other, in: kinds) {
@@ -152,13 +152,13 @@ extension LinkVariant {
     return required.count > other.required.count
   }
 
-  /// The first component at which two patterns with the same link say different things.
+  /// Returns the index of the first component at which two patterns differ in rank, or nil.
   private func difference(from other: LinkVariant, in kinds: LinkKinds) -> Int? {
     (0..<max(path.count, other.path.count))
       .first { rank(at: $0, in: kinds) != other.rank(at: $0, in: kinds) }
   }
 
-  /// The end first, then literals, values by their kinds, what is left by its kind.
+  /// Returns a component's rank: the end, then literals, then values and rests by their kinds.
   private func rank(at index: Int, in kinds: LinkKinds) -> [Int] {
     guard index < path.count else { return [0] }
     return switch path[index] {
@@ -168,7 +168,7 @@ extension LinkVariant {
     }
   }
 
-  /// The reason why this pattern wins against another, for a person.
+  /// Returns the reason why this pattern wins against another, as a message for the developer.
   func reason(against other: LinkVariant, _ url: LinkURL, _ kinds: LinkKinds) -> String {
     if shape.priority != other.shape.priority {
       return "“\(shape.id)” has priority \(shape.priority), this has \(other.shape.priority)"

@@ -1,22 +1,21 @@
-/// The patterns of a table by the key of what they print: the case of an enum, or a key that the table
-/// was given.
+/// The patterns of a table, grouped by the key of their targets: an enum case, or a given key.
 struct LinkGroups<Key: Hashable & Sendable>: Sendable {
-  /// All patterns, in the order in which they are asked.
+  /// All patterns, in the order in which printing tries them.
   private let all: [Int]
-  /// Places in that order, rising.
+  /// The ascending indices in `all` of the patterns with a known key.
   private var own: [Key: [Int]] = [:]
-  /// Places of patterns that are of no key.
+  /// The indices of the patterns without a key.
   private var others: [Int] = []
-  /// Places of patterns whose samples have one key, and whose other values may have another.
+  /// The indices of the patterns whose samples have one key, but possibly not all targets.
   private var guessed: [Int] = []
 
   /// The group of a pattern.
   enum Membership {
-    /// All its values have this key.
+    /// All targets have this key.
     case known(Key)
-    /// Its samples have this key.
+    /// The samples have this key.
     case guessed(Key)
-    /// Nothing is known.
+    /// The key is unknown.
     case unknown
   }
 
@@ -35,34 +34,33 @@ struct LinkGroups<Key: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// The patterns to ask for a value of a key.
+  /// Returns the patterns to try for a target with a key.
   ///
-  /// They are put together when somebody asks: for each group those of none would be all patterns
-  /// again.
+  /// They are combined on demand, so that the patterns without a key are stored only once.
   func candidates(_ key: Key) -> LinkCandidates {
     LinkCandidates(all: all, own: own[key] ?? [], others: others, guessed: guessed)
   }
 
-  /// The patterns of the largest group, and those of none: what printing may have to ask one by one.
+  /// The patterns of the largest group and those without a key, which printing may try one by one.
   var crowd: [Int] {
     let most = own.values.max { ($0.count, -$0[0]) < ($1.count, -$1[0]) } ?? []
     return (most + others).sorted().map { all[$0] }
   }
 }
 
-/// Patterns to ask for a value, in order: those of its key and of none, then those that were thought
-/// to be of another.
+/// The patterns to try for a target, in order: those of its key and those without one, then those
+/// that were guessed to have another.
 struct LinkCandidates: Sequence, IteratorProtocol, Sendable {
-  /// All patterns of the table, in the order in which they are asked.
+  /// All patterns of the table, in the order in which printing tries them.
   let all: [Int]
-  /// Places in that order, rising.
+  /// The ascending indices in `all` of the patterns with the key.
   let own: [Int]
   let others: [Int]
   let guessed: [Int]
   private var nextOwn = 0
   private var nextOther = 0
   private var nextGuessed = 0
-  /// The number of own places that lie before the next guessed one.
+  /// The number of own indices before the next guessed one.
   private var passed = 0
 
   init(all: [Int], own: [Int] = [], others: [Int], guessed: [Int] = []) {
@@ -72,7 +70,7 @@ struct LinkCandidates: Sequence, IteratorProtocol, Sendable {
     self.guessed = guessed
   }
 
-  /// The next pattern: of two lists the one that comes first, and at last what was left out.
+  /// Returns the next pattern of the own and other lists, and finally the remaining guessed ones.
   mutating func next() -> Int? {
     let mine = nextOwn < own.count ? own[nextOwn] : .max
     let other = nextOther < others.count ? others[nextOther] : .max

@@ -1,13 +1,13 @@
-/// The types of a table's parameters, told apart and ordered by the texts that they accept.
+/// The types of a table's parameters, compared and ordered by the texts that they accept.
 ///
-/// Each pair is compared once, however many places of a table ask about it.
+/// Each pair is compared only once.
 struct LinkKinds: Sendable {
   private(set) var kinds: [LinkKind] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var ranks: [Int] = []
-  /// A table that tells of each pair whether the first accepts all texts of the second.
+  /// For each pair, whether the first type accepts all texts of the second.
   private var coverings: [[Bool]] = []
-  /// A table that has for each pair a text of both, where neither is a part of the other.
+  /// For each pair, a text that both accept, if neither type accepts all texts of the other.
   private var ambiguities: [[String?]] = []
 
   init(_ shapes: [LinkShape]) {
@@ -38,7 +38,7 @@ struct LinkKinds: Sendable {
     coverings = accepted.map { wide in accepted.map { $0.isSubset(of: wide) } }
     ambiguities = kinds.indices.map { first in
       kinds.indices.map { second -> String? in
-        // One that is a part of the other wins.
+        // A type whose texts are a subset of the other's wins.
         let isPart = coverings[first][second] != coverings[second][first]
         guard first != second, !isPart else { return nil }
         return accepted[first].firstShared(with: accepted[second]).map { texts[$0] }
@@ -48,14 +48,14 @@ struct LinkKinds: Sendable {
 
   func index(of kind: LinkKind) -> Int { numbers[kind.type] ?? 0 }
 
-  /// The turn of a kind: the one with fewer texts is asked first.
+  /// Returns the rank of a kind; the kind with fewer texts is tried first.
   func rank(_ kind: Int) -> Int { ranks[kind] }
 
-  /// A text of both, when neither has all texts of the other and more of its own.
+  /// Returns a text of both kinds, unless the texts of one are a strict subset of the other's.
   func ambiguity(_ first: Int, _ second: Int) -> String? { ambiguities[first][second] }
 
-  /// Returns whether nothing says which of two kinds is to be asked first: neither is a part of the
-  /// other, and no text is known that both accept, though there may be one.
+  /// Returns a Boolean value that indicates whether the order of two kinds is undefined: neither is
+  /// a subset of the other, and no text that both accept is known, though there may be one.
   func isUnordered(_ first: Int, _ second: Int) -> Bool {
     first != second && !coverings[first][second] && !coverings[second][first]
       && ambiguities[first][second] == nil
@@ -63,14 +63,14 @@ struct LinkKinds: Sendable {
       && !kinds[first].hasAllSamples && !kinds[second].hasAllSamples
   }
 
-  /// Tells whether one kind accepts all texts of another.
+  /// Returns a Boolean value that indicates whether the first kind accepts all texts of the second.
   func covers(_ first: Int, _ second: Int) -> Bool { coverings[first][second] }
 
-  /// The kind of a step.
+  /// The kind at an index.
   subscript(kind: Int) -> LinkKind { kinds[kind] }
 }
 
-/// The texts of a list that a type accepts, one bit for each.
+/// The texts of a list that a type accepts, with one bit for each.
 private struct AcceptedTexts {
   private var words: [UInt64]
   private(set) var count = 0
@@ -87,7 +87,7 @@ private struct AcceptedTexts {
     zip(words, other.words).allSatisfy { $0 & ~$1 == 0 }
   }
 
-  /// The number of the first text of both.
+  /// Returns the index of the first text that both accept, or nil if there is none.
   func firstShared(with other: AcceptedTexts) -> Int? {
     for (index, (word, peer)) in zip(words, other.words).enumerated() where word & peer != 0 {
       return index * 64 + (word & peer).trailingZeroBitCount

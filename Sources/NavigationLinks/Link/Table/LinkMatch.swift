@@ -3,13 +3,13 @@ public struct LinkMatch<Target> {
   /// The value.
   public let target: Target
 
-  /// The pattern that won, by its id.
+  /// The id of the pattern that won.
   public let id: String
 
-  /// The redirects that led there, in order.
+  /// The redirects that were followed, in order.
   public let redirects: [String]
 
-  /// The number of places of the table that were looked at: the cost of the match.
+  /// The number of nodes of the table that were visited: the cost of the match.
   public let steps: Int
 
   @usableFromInline

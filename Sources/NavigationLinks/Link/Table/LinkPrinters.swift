@@ -1,20 +1,18 @@
 import ComposableNavigation
 
-/// The patterns that may print a value, found by its case, where the target is an enum, or by a
-/// key.
+/// The patterns that may print a target, found by its enum case or by a key.
 struct LinkPrinters<Target: Sendable>: Sendable {
-  /// The patterns to ask for a value, in order.
+  /// Returns the patterns to try for a target, in order.
   let candidates: @Sendable (Target) -> LinkCandidates
 
-  /// The patterns that neither a case nor a key tells apart: the most that some value makes printing
-  /// ask one by one.
+  /// The largest set of patterns that printing may try one by one, for lack of a case or key.
   let crowd: [Int]
 
   /// Finds patterns by the case of their targets.
   ///
-  /// A pattern by closures alone knows its values: it is found by the case of its samples, and asked
-  /// for values of other cases when nobody else prints them. One with a higher priority than others
-  /// is always asked in its turn.
+  /// A pattern with custom conversions is found by the case of its samples. It is tried for targets
+  /// of other cases if no other pattern prints them. If its priority is above the lowest, it is
+  /// always tried in its order.
   init(_ links: [Link<Target>]) {
     let all = Self.ordered(links)
     guard let tag = CaseTag<Target>() else {
@@ -56,7 +54,7 @@ struct LinkPrinters<Target: Sendable>: Sendable {
     }
   }
 
-  /// A few samples: that of the first choices, and some by chance.
+  /// Returns a few samples: the simplest one, and random ones.
   private static func samples(of link: Link<Target>) -> [Target] {
     var samples = [sample(of: link)].compactMap { $0 }
     for seed in 1...3 {
@@ -73,14 +71,14 @@ struct LinkPrinters<Target: Sendable>: Sendable {
 }
 
 extension LinkTable {
-  /// Prints a value behind what is written already; what cannot be printed leaves that as it was.
+  /// Prints a value after the existing part of a link, which a failure leaves unchanged.
   ///
   /// - Parameters:
   ///   - target: The value.
-  ///   - writing: The part of the link that is written already.
-  ///   - isWhole: True if the link has to be read as a whole, by redirects too; false for a part of
-  ///     the link of a map.
-  /// - Throws: ``LinkPrintError`` of the first pattern that could not.
+  ///   - writing: The existing part of the link.
+  ///   - isWhole: True if the result has to be read as a whole link, possibly by redirects; false
+  ///     for a part of a map's link.
+  /// - Throws: ``LinkPrintError`` of the first pattern that failed.
   func write(
     _ target: Target,
     into writing: inout LinkWriting,
@@ -108,10 +106,10 @@ extension LinkTable {
     throw refusal ?? .noPattern("\(target)")
   }
 
-  /// Returns the pattern or redirect, by its id, that reads a link as another value than the one that
-  /// it was printed for; nil when the link leads back.
+  /// Returns the id of the pattern or redirect that reads the link as another value than the
+  /// printed one, or nil if there is none.
   ///
-  /// A link that nothing reads is a fault of its pattern, which the check finds.
+  /// If no pattern reads the link, the pattern itself has a fault, which the check finds.
   private func reader(
     of writing: LinkWriting,
     since mark: LinkWriting.Mark,

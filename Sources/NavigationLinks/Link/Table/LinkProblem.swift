@@ -1,20 +1,20 @@
-/// A mistake in a table of links, with a link that shows it.
+/// A fault of a link table, with a link that shows it.
 public struct LinkProblem: Hashable, Sendable {
-  /// A kind of fault of a table.
+  /// The kind of a fault.
   public enum Kind: String, Hashable, Sendable {
-    /// Two patterns have one id.
+    /// Two patterns have the same id.
     case duplicateID
-    /// A part stands behind one that takes all that is left.
+    /// A part follows one that takes all remaining components.
     case partAfterRest
-    /// More optional components than can be told apart.
+    /// There are too many optional components.
     case tooManyOptionals
-    /// Two readers of one pattern share one value.
+    /// Two readers of a pattern read the same value.
     case valueReadTwice
-    /// Nothing says which of two patterns is to win.
+    /// The order of two patterns is undefined.
     case ambiguous
     /// A pattern never wins.
     case unreachable
-    /// Redirects come back to where they began.
+    /// Redirects form a cycle.
     case redirectCycle
     /// A redirect leads to no pattern.
     case deadRedirect
@@ -23,10 +23,10 @@ public struct LinkProblem: Hashable, Sendable {
   /// The kind of the fault.
   public let kind: Kind
 
-  /// The patterns that it is about, by their ids.
+  /// The ids of the patterns with the fault.
   public let ids: [String]
 
-  /// A link that shows it.
+  /// A link that shows the fault.
   public let witness: String
 
   private let detail: String
@@ -40,6 +40,6 @@ public struct LinkProblem: Hashable, Sendable {
 }
 
 extension LinkProblem: CustomStringConvertible {
-  /// The problem, as a person would say it, with the link.
+  /// The problem with the link, as a message for the developer.
   public var description: String { "\(detail) (\(witness))" }
 }

@@ -1,18 +1,18 @@
-/// A pattern without its target: what the tree of patterns and the checks need.
+/// A pattern without its target, for the tree of patterns and the checks.
 struct LinkShape: Sendable {
   let id: String
   let steps: [LinkStep]
   let priority: Int
   let isGuarded: Bool
 
-  /// The most optional components that one pattern may have.
+  /// The greatest number of optional components in a pattern.
   static let mostOptionals = 6
 
   var queries: [LinkQueryStep] {
     steps.compactMap { if case .query(let step) = $0 { step } else { nil } }
   }
 
-  /// Every choice of the optional components that are there.
+  /// Returns the pattern with each combination of its optional components.
   func variants(link: Int) -> [LinkVariant] {
     var variants = [LinkVariant(link: link, shape: self)]
     var optionals: UInt64 = 0
@@ -35,7 +35,7 @@ struct LinkShape: Sendable {
     return variants
   }
 
-  /// The faults of patterns by themselves, and of their names.
+  /// Returns the faults of single patterns and of their names.
   static func problems(in shapes: [LinkShape]) -> [LinkProblem] {
     var problems: [LinkProblem] = []
     var seen: Set<String> = []
@@ -72,23 +72,23 @@ extension LinkStep {
   var isRest: Bool { if case .rest = self { true } else { false } }
 }
 
-/// A pattern with a choice of its optional components.
+/// A pattern with one combination of its optional components.
 struct LinkVariant: Sendable {
   let link: Int
   let shape: LinkShape
-  /// Literals, values and at most one rest.
+  /// The literals, values and at most one rest.
   var path: [LinkStep] = []
-  /// A bit for each optional component that is there, first in the lowest bit.
+  /// A bit for each optional component that is present, the first in the lowest bit.
   var present: UInt64 = 0
 
   var required: Set<String> { Set(shape.queries.filter(\.isRequired).map(\.name)) }
 
-  /// A link that this pattern matches.
+  /// Returns a link that the pattern matches.
   func witness(adding other: LinkVariant? = nil) -> String {
     url(components, with: other).description
   }
 
-  /// A path that this pattern matches.
+  /// A path that the pattern matches.
   var components: [String] {
     path.map { step in
       switch step {
@@ -99,7 +99,7 @@ struct LinkVariant: Sendable {
     }
   }
 
-  /// A link with such a path, and with the query values that this and another pattern require.
+  /// Returns a link with a path and the query values that this and another pattern require.
   func url(_ components: [String], with other: LinkVariant?) -> LinkURL {
     let queries = shape.queries + (other?.shape.queries ?? [])
     var items: [LinkURL.QueryItem] = []
@@ -112,6 +112,6 @@ struct LinkVariant: Sendable {
 }
 
 extension LinkKind {
-  /// A text of this kind that can stand in a path.
+  /// A text of this kind that a path can contain.
   var witness: String { samples().first { !$0.isEmpty } ?? parameter }
 }

@@ -1,38 +1,38 @@
 extension LinkTable {
-  /// Redirects that come back to where they began, and those that lead to no pattern.
+  /// Returns the redirects that form a cycle, and those that lead to no pattern.
   ///
-  /// Each is followed with several texts in place of what it captures.
+  /// Each redirect is followed with several texts in place of its captured components.
   func redirectProblems() -> [LinkProblem] {
     var walks = RedirectWalks(table: self)
     return redirects.indices.compactMap { walks.problem(of: $0) }
   }
 }
 
-/// The ways on from the redirects of a table, each part of a way walked once.
+/// The paths from the redirects of a table, with each part of a path walked only once.
 ///
-/// - Complexity: O(redirects × texts × length of a link) for all of them together, however they lead
-///   to each other: the walk ends at a link that another one has come by. Redirects that make links
-///   longer at each step have links of their own.
+/// - Complexity: O(redirects × texts × length of a link) for all of them together, even if they
+///   lead to each other, because a walk ends at a link that was visited before. Redirects that make
+///   links longer at each step never visit a link twice.
 struct RedirectWalks<Target: Sendable> {
-  /// The end of a way.
+  /// The end of a path.
   enum End { case pattern, nothing, circle }
 
   private let table: LinkTable<Target>
   private let texts: [String]
   private var ends: [[String]: End] = [:]
   private var circle: Set<Int> = []
-  /// The number of times that a redirect was followed.
+  /// The number of redirects that were followed.
   private(set) var steps = 0
 
   init(table: LinkTable<Target>) {
     self.table = table
-    // Those that the table's own types print.
+    // Texts that the table's own types print.
     let kinds = table.redirects.isEmpty ? [] : table.trie.kinds.kinds
     let samples = kinds.flatMap { $0.samples().lazy.filter { !$0.isEmpty }.prefix(2) }
     texts = Array(Set(samples + ["a"])).sorted()
   }
 
-  /// Returns the fault of a redirect by its number; nil when it leads to a pattern.
+  /// Returns the fault of a redirect, or nil if it leads to a pattern.
   mutating func problem(of number: Int) -> LinkProblem? {
     let redirect = table.redirects[number]
     let shape = LinkShape(id: redirect.id, steps: redirect.steps, priority: 0, isGuarded: false)
@@ -87,7 +87,7 @@ struct RedirectWalks<Target: Sendable> {
     return end
   }
 
-  /// Returns where a link leads, or by which redirect it leads on.
+  /// Returns the end of a link's path, or the redirect that matches the link.
   private func step(_ url: LinkURL) -> (End, redirect: Int?) {
     var reading = LinkReading(url)
     var places = 0
@@ -101,7 +101,7 @@ struct RedirectWalks<Target: Sendable> {
       }
       return rule < links.count ? (.pattern, nil) : (.nothing, rule - links.count)
     } catch {
-      // The link may bring with it what its query needs.
+      // The link's query may contain the required values.
       let isOfQuery = error.kind == .missingValue || error.kind == .badValue
       return (isOfQuery ? .pattern : .nothing, nil)
     }

@@ -1,6 +1,6 @@
-/// The links of an app: patterns, declared once, that read a link into a value and print it.
+/// The links of an app: patterns that read a link into a value and print the value as a link.
 ///
-/// Build it once, of what the app can open; building checks it.
+/// Build a table once, with a pattern for each screen that links can open. Building checks it.
 ///
 /// ```swift
 /// let table = try LinkTable<Screen> {
@@ -12,16 +12,17 @@
 /// try table.print(.person(7))                         // person/7
 /// ```
 ///
-/// Where several patterns match a link, the one wins that says more, whatever their order is: the
-/// higher priority; then, component by component from the left, a literal before a value, a type
-/// with fewer texts before one with more, a value before all that is left; then a guard before none;
-/// then more required query values before fewer. What that cannot decide is refused when the table is
-/// built, with a link that shows it. Query items that no part reads are passed over.
+/// If several patterns match a link, the most specific one wins, regardless of their order in the
+/// table. The higher priority comes first. Then the components are compared from the left: a
+/// literal comes before a value, a type with fewer texts before one with more, a value before all
+/// remaining components. Then a pattern with a guard comes before one without, and more required
+/// query values come before fewer. If that does not determine the order, building the table fails
+/// with a link that shows the conflict. Query items that no part reads are ignored.
 ///
-/// A value that another pattern would read is not printed but refused, with
-/// ``LinkPrintError/readByAnother(_:_:)``: beside `person/new`, the text “new” of `person/:name` has no
-/// link. ``check(also:seed:runs:)`` finds such patterns; ``Link/where(_:)`` says that a value is left
-/// to the other.
+/// A value whose link another pattern would read is refused with
+/// ``LinkPrintError/readByAnother(_:_:)``: beside `person/new`, the text “new” of `person/:name`
+/// has no link. ``check(also:seed:runs:)`` finds such patterns; ``Link/where(_:)`` leaves a value
+/// to the other pattern.
 ///
 /// ## Laws
 /// - what was printed is read as what it was
@@ -30,25 +31,25 @@
 /// - redirects end
 /// - a match costs the length of the link, not the number of patterns
 ///
-/// - Complexity: Reading is O(length of the link) for each pattern that agrees with the link up to
-///   where they part; printing, O(length) for each pattern of the value's case, and that of reading
-///   where another pattern may read the link. A pattern by closures
-///   is taken to be of the case of its samples; where none of the value's case prints it, the others
-///   are asked too.
+/// - Complexity: Reading costs O(length of the link) for each pattern that agrees with its
+///   beginning. Printing costs O(length) for each pattern of the value's case, and the cost of
+///   reading if another pattern may read the link. A pattern with custom conversions is assumed to
+///   be of the case of its samples; if no pattern of the value's case prints it, the others are
+///   tried.
 public struct LinkTable<Target: Sendable>: Sendable {
-  /// The scheme and the host in front of its links.
+  /// The scheme and host of the links.
   public let base: LinkBase
 
   @usableFromInline let links: [Link<Target>]
   @usableFromInline let redirects: [Redirect]
   @usableFromInline let trie: LinkTrie
   let printers: LinkPrinters<Target>
-  /// For each pattern whether another one may read its links.
+  /// For each pattern, whether another one may read its links.
   let isContested: [Bool]
 
   /// Builds a table and checks it.
   ///
-  /// - Throws: ``LinkTableError`` with all that is wrong, each with a link that shows it.
+  /// - Throws: ``LinkTableError`` with all faults, each with a link that shows it.
   public init(
     base: LinkBase = .none,
     @LinkTableBuilder<Target> _ rules: () -> Rules
@@ -58,15 +59,16 @@ public struct LinkTable<Target: Sendable>: Sendable {
 
   /// Builds a table that finds the patterns of a value by a key, and checks it.
   ///
-  /// For thousands of patterns whose targets are no cases of an enum, or all of one case: without a
-  /// key, printing asks them one by one. A check names them, ``LinkCheck/keyless``.
+  /// Use it for thousands of patterns whose targets are not enum cases, or all of the same case.
+  /// Without a key, printing tries such patterns one by one; a check lists them in
+  /// ``LinkCheck/keyless``.
   ///
   /// - Parameters:
-  ///   - base: Where links stand.
-  ///   - key: The common key of all targets of one pattern. A target whose key is not that of its
-  ///     pattern's first sample has no link.
+  ///   - base: The scheme and host of the links.
+  ///   - key: Returns the key that all targets of a pattern share. A target whose key differs from
+  ///     that of its pattern's first sample has no link.
   ///   - rules: The patterns.
-  /// - Throws: ``LinkTableError`` with all that is wrong, each with a link that shows it.
+  /// - Throws: ``LinkTableError`` with all faults, each with a link that shows it.
   public init<Key: Hashable & Sendable>(
     base: LinkBase = .none,
     key: @escaping @Sendable (Target) -> Key,
@@ -100,19 +102,19 @@ public struct LinkTable<Target: Sendable>: Sendable {
 
   /// Reads a link.
   ///
-  /// - Throws: ``LinkError`` with the position and what was expected there.
+  /// - Throws: ``LinkError`` with the position of the fault and the expected text.
   @inlinable  // link, parse, 100 patterns: × 1.5
   public func parse(_ text: String) throws(LinkError) -> Target {
     var reading = LinkReading(try LinkURL(text, base: base))
     return try match(&reading, isWhole: true).target
   }
 
-  /// Reads a link from bytes, whatever they are.
+  /// Reads a link from bytes, which may be invalid.
   public func parse(bytes: [UInt8]) throws(LinkError) -> Target {
     try match(try LinkURL(bytes: bytes, base: base)).target
   }
 
-  /// Reads a link that is taken apart already, and says how.
+  /// Reads a parsed link, and returns how it was matched.
   @inlinable  // link, parse, 100 patterns: × 1.5
   public func match(_ url: LinkURL) throws(LinkError) -> LinkMatch<Target> {
     var reading = LinkReading(url)
@@ -121,12 +123,12 @@ public struct LinkTable<Target: Sendable>: Sendable {
 
   /// Prints the link of a value.
   ///
-  /// - Throws: ``LinkPrintError`` for a value that has none.
+  /// - Throws: ``LinkPrintError`` if the value has no link.
   public func print(_ target: Target) throws(LinkPrintError) -> String {
     try url(of: target).text(base: base)
   }
 
-  /// The link of a value, taken apart.
+  /// Returns the link of a value, without the base.
   public func url(of target: Target) throws(LinkPrintError) -> LinkURL {
     var writing = LinkWriting()
     try write(target, into: &writing, isWhole: true)

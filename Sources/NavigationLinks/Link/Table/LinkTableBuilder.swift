@@ -1,4 +1,4 @@
-/// Builds the patterns of a table; their order has no meaning.
+/// Builds the patterns of a table; their order has no effect.
 @resultBuilder
 public enum LinkTableBuilder<Target: Sendable> {
   /// A pattern.
@@ -11,32 +11,32 @@ public enum LinkTableBuilder<Target: Sendable> {
     .init(links: [], redirects: [redirect])
   }
 
-  /// Patterns from elsewhere: of a module, or of a list.
+  /// Patterns from elsewhere, such as a module or an array.
   public static func buildExpression(_ links: [Link<Target>]) -> LinkTable<Target>.Rules {
     .init(links: links, redirects: [])
   }
 
-  /// All of them.
+  /// All patterns.
   public static func buildBlock(_ rules: LinkTable<Target>.Rules...) -> LinkTable<Target>.Rules {
     join(rules)
   }
 
-  /// Patterns of a loop.
+  /// The patterns of a loop.
   public static func buildArray(_ rules: [LinkTable<Target>.Rules]) -> LinkTable<Target>.Rules {
     join(rules)
   }
 
-  /// Patterns that are there under a condition.
+  /// The patterns of an `if` without `else`.
   public static func buildOptional(_ rules: LinkTable<Target>.Rules?) -> LinkTable<Target>.Rules {
     rules ?? join([])
   }
 
-  /// Patterns of the first branch of an `if` or `switch`.
+  /// The patterns of the first branch of an `if` or `switch`.
   public static func buildEither(first rules: LinkTable<Target>.Rules) -> LinkTable<Target>.Rules {
     rules
   }
 
-  /// Patterns of the other branch of an `if` or `switch`.
+  /// The patterns of the other branch of an `if` or `switch`.
   public static func buildEither(second rules: LinkTable<Target>.Rules) -> LinkTable<Target>.Rules {
     rules
   }

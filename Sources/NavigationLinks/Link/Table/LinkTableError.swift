@@ -1,4 +1,4 @@
-/// The error of a table that cannot be built, with all of its mistakes.
+/// The error of a table that cannot be built, with all of its faults.
 public struct LinkTableError: Error, Hashable, Sendable {
   /// The faults of the table, at least one.
   public let problems: [LinkProblem]
@@ -9,6 +9,6 @@ public struct LinkTableError: Error, Hashable, Sendable {
 }
 
 extension LinkTableError: CustomStringConvertible {
-  /// One problem a line.
+  /// The problems, one on each line.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -1,8 +1,7 @@
 extension LinkTrie {
-  /// Returns for each rule whether another one may win against it, for some link that both match.
+  /// Returns, for each rule, whether another one may win against it for a link that both match.
   ///
-  /// Of these alone a link that was printed has to be read to know that it leads back: any other rule
-  /// wins for each link that it matches.
+  /// Printing reads back only their links, because every other rule wins for all of its links.
   ///
   /// - Parameter count: The number of rules.
   /// - Returns: True for each rule that may lose.
@@ -17,8 +16,7 @@ extension LinkTrie {
     return contests
   }
 
-  /// The pairs of types that may both read one component, of which no text of the check tells which is
-  /// to win; the one that is asked first is the first.
+  /// Returns the pairs of types at one component with an undefined order, as they are tried.
   func unorderedTypes() -> [String] {
     var pairs: Set<[Int]> = []
     for node in nodes {
@@ -33,7 +31,7 @@ extension LinkTrie {
     return pairs.map { "\(kinds[$0[0]].typeName) before \(kinds[$0[1]].typeName)" }.sorted()
   }
 
-  /// Returns whether a pattern may be asked before another one with the same link.
+  /// Returns a Boolean value that indicates whether another pattern may be tried before this one.
   private func isContested(_ variant: LinkVariant, _ number: Int) -> Bool {
     var place = 0
     for step in variant.path {

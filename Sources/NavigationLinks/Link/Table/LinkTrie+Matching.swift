@@ -1,14 +1,15 @@
 extension LinkTrie {
-  /// The pattern that wins for what is left of a link.
+  /// Finds the pattern that wins for the rest of a link.
   ///
   /// - Parameters:
-  ///   - reading: Where to begin; where the pattern ended, when one won. Its `end` is that of the
-  ///     pattern that refused, when one did.
-  ///   - isWhole: True if the pattern has to end where the link does.
-  ///   - steps: A counter; the number of places looked at is added to it.
-  ///   - read: Reads by the pattern with this number; false leaves the link to other patterns.
+  ///   - reading: The position at which to begin. If a pattern wins, it becomes the position after
+  ///     the pattern. If a pattern refuses, `end` becomes the end of that pattern.
+  ///   - isWhole: True if the pattern has to match to the end of the link.
+  ///   - steps: A counter, to which the number of visited nodes is added.
+  ///   - read: Reads with the pattern of a number; returns false to leave the link to other
+  ///     patterns.
   /// - Returns: The number of the pattern.
-  /// - Throws: ``LinkError`` of the pattern that got farthest.
+  /// - Throws: ``LinkError`` of the pattern that matched most of the link.
   @usableFromInline
   func best(
     _ reading: inout LinkReading,
@@ -19,7 +20,7 @@ extension LinkTrie {
     var candidates: [(variant: Int, end: Int)] = []
     var winner: Int?
     var refusal: (end: Int, error: LinkError)?
-    // Nothing but what is written to is captured: what is captured is copied at each place.
+    // Captures only variables that it changes, because captured values are copied at each node.
     func attempt(_ variant: Int, _ end: Int) -> Bool {
       let link = variants[variant].link
       var trial = reading
@@ -73,15 +74,15 @@ extension LinkTrie {
     return url.unmatched(component: component, at: node, of: self)
   }
 
-  /// One walk through the tree along a link.
+  /// A walk through the tree along a link.
   struct Walk {
     let trie: LinkTrie
     let path: [String]
-    /// Tells whether the pattern has to end where the link does.
+    /// A Boolean value that indicates whether the pattern has to match to the end of the link.
     let isWhole: Bool
-    /// The number of places that were looked at.
+    /// The number of visited nodes.
     var steps = 0
-    /// The component up to which the path was understood, and the place in the tree where that was.
+    /// The farthest component that was reached, and its node in the tree.
     var farthest = (component: -1, node: 0)
 
     init(trie: LinkTrie, path: [String], isWhole: Bool) {
@@ -90,12 +91,12 @@ extension LinkTrie {
       self.isWhole = isWhole
     }
 
-    /// Calls with each pattern that matches the path, and its end, the best first, until told to stop.
+    /// Calls a closure with each matching pattern and its end, best first, until it returns true.
     mutating func run(from component: Int, _ visit: (Int, Int) -> Bool) {
       _ = walk(0, component, visit)
     }
 
-    // As deep as the deepest pattern, however long the link is.
+    // The recursion is at most as deep as the deepest pattern, regardless of the link's length.
     private mutating func walk(_ node: Int, _ component: Int, _ visit: (Int, Int) -> Bool) -> Bool {
       steps += 1
       if component > farthest.component { farthest = (component, node) }
@@ -147,12 +148,12 @@ extension LinkTrie {
     }
   }
 
-  /// A list of what could have stood at a node, for a person.
+  /// Returns the texts and types that a node expects, as a message for the developer.
   ///
-  /// - Complexity: O(number of its literals).
+  /// - Complexity: O(number of literals).
   func expectation(at node: Int) -> String {
     let node = nodes[node]
-    // The first eight, one by one: sorting thousands to name eight would take longer.
+    // Selects the first eight: sorting thousands of literals to name eight would take longer.
     var named: [String] = []
     for literal in node.literals.keys {
       if named.count == 8, let last = named.last, last <= literal { continue }

@@ -1,5 +1,5 @@
 extension LinkTrie {
-  /// Pairs of patterns of which nothing says which is to win.
+  /// Returns pairs of patterns whose order is undefined.
   func overlaps() -> [LinkProblem] {
     var problems: [LinkProblem] = []
     for node in nodes {
@@ -19,7 +19,7 @@ extension LinkTrie {
     return problems
   }
 
-  /// Positions of kinds that have texts in common and are not one within the other.
+  /// Returns the indices of kinds that have texts in common, but do not include each other.
   private func ambiguousKinds(_ kinds: [Int]) -> [(Int, Int, String)] {
     kinds.indices.flatMap { first in
       kinds.indices.dropFirst(first + 1).compactMap { second in
@@ -28,14 +28,13 @@ extension LinkTrie {
     }
   }
 
-  /// The number of ties that are told of one pattern: in a table with thousands of them, all are
-  /// too many.
+  /// The number of conflicts to report for one pattern: a large table may have too many.
   private static var mostTies: Int { 8 }
 
   private func overlaps(among variants: [Int]) -> [LinkProblem] {
     var problems: [LinkProblem] = []
     var rest = variants[...]
-    // Sorted, so that those of one rank stand next to each other.
+    // The patterns are sorted, so those of the same rank are adjacent.
     while let first = rest.first {
       let peers = rest.prefix { isOfOneRank(self.variants[first], self.variants[$0]) }
       rest = rest.dropFirst(peers.count)
@@ -52,7 +51,9 @@ extension LinkTrie {
     return problems
   }
 
-  /// Tells whether each requires less than the one before it: then no two of them tie.
+  /// Returns a Boolean value that indicates whether each pattern requires less than the one before.
+  ///
+  /// No two of them are then of the same rank.
   private func isChain(_ peers: ArraySlice<Int>) -> Bool {
     zip(peers, peers.dropFirst()).allSatisfy {
       variants[$1].required.isStrictSubset(of: variants[$0].required)
@@ -64,7 +65,7 @@ extension LinkTrie {
       && first.shape.isGuarded == second.shape.isGuarded
   }
 
-  /// Tells whether two patterns with the same path are of the same rank.
+  /// Returns a Boolean value that indicates whether two patterns with one path have the same rank.
   private func isTie(_ first: LinkVariant, _ second: LinkVariant) -> Bool {
     guard isOfOneRank(first, second) else { return false }
     let (lhs, rhs) = (first.required, second.required)
@@ -97,7 +98,7 @@ extension LinkTrie {
     return LinkProblem(.ambiguous, lhs.link == rhs.link ? [ids[0]] : ids, witness: witness, detail)
   }
 
-  /// Patterns below two nodes that the same links lead to, though their components are of two kinds.
+  /// Returns patterns below two nodes of different kinds that the same links lead to.
   private func overlaps(_ first: Int, _ second: Int) -> [LinkProblem] {
     var problems: [LinkProblem] = []
     var waiting = [(first, second)]
@@ -109,7 +110,7 @@ extension LinkTrie {
           problems.append(ambiguity(one, other))
         }
       }
-      // Along the shorter list, for the other may be the whole table.
+      // Iterates over the shorter list, because the other may be the whole table.
       let isShorter = lhs.literals.count <= rhs.literals.count
       for text in (isShorter ? lhs : rhs).literals.keys {
         if let next = lhs.literals[text], let other = rhs.literals[text] {
@@ -126,7 +127,7 @@ extension LinkTrie {
     return problems
   }
 
-  /// The problem of two patterns that differ in kinds: at each component a text of both.
+  /// Returns the problem of two patterns that differ in kinds, with texts that both kinds accept.
   private func ambiguity(_ first: Int, _ second: Int) -> LinkProblem {
     let (lhs, rhs) = (variants[first], variants[second])
     let components = zip(lhs.path, rhs.path).map { one, other in

@@ -1,5 +1,5 @@
 extension LinkTrie {
-  /// Patterns that never win, because one with a higher priority takes all of their links.
+  /// Returns patterns that never win, because others with higher priorities match all their links.
   func shadows() -> [LinkProblem] {
     let lowest = variants.map(\.shape.priority).min() ?? 0
     guard variants.contains(where: { !$0.shape.isGuarded && $0.shape.priority > lowest }) else {
@@ -22,10 +22,10 @@ extension LinkTrie {
     return problems
   }
 
-  /// The highest priority of a pattern without a guard, at each place and below it; nil for none.
+  /// Returns the highest priority of a pattern without a guard at or below each node; nil if none.
   private func highestPriorities() -> [Int?] {
     var highest: [Int?] = Array(repeating: nil, count: nodes.count)
-    // The places below a place were added after it.
+    // Nodes were added before the nodes below them.
     for index in nodes.indices.reversed() {
       let node = nodes[index]
       let ends = node.variants + node.rests.flatMap(\.variants)
@@ -40,14 +40,14 @@ extension LinkTrie {
     return highest
   }
 
-  /// A pattern of higher priority that matches every link of another.
+  /// Returns a pattern of higher priority that matches every link of another, or nil.
   private func winner(over narrow: LinkVariant, _ highest: [Int?]) -> LinkVariant? {
     let priority = narrow.shape.priority
     let required = narrow.required
     func taker(among ends: [Int]) -> LinkVariant? {
       for end in ends {
         let wide = variants[end]
-        // The highest priorities stand first.
+        // The patterns are sorted by priority, highest first.
         if wide.shape.priority <= priority { return nil }
         if !wide.shape.isGuarded, wide.required.isSubset(of: required) { return wide }
       }

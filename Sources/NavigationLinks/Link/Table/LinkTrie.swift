@@ -1,13 +1,13 @@
-/// The patterns of a table as a tree of components, so that a match follows the link.
+/// The patterns of a table as a tree of components, so that matching follows the link.
 ///
 /// A class, so that a walk does not copy its parts.
 @usableFromInline
 final class LinkTrie: Sendable {
   struct Node: Sendable {
     var literals: [String: Int] = [:]
-    /// Kinds with fewer texts first.
+    /// The kinds with fewer texts come first.
     var values: [(kind: Int, node: Int)] = []
-    /// The names of the parameters at this place.
+    /// The names of the parameters at this node.
     var parameters: Set<String> = []
     var rests: [(kind: Int, variants: [Int])] = []
     var variants: [Int] = []
@@ -32,7 +32,7 @@ final class LinkTrie: Sendable {
 }
 
 extension LinkTrie {
-  /// A tree while it grows.
+  /// A tree while it is built.
   private struct Growth {
     var nodes = [Node()]
     var variants: [LinkVariant] = []
@@ -75,13 +75,13 @@ extension LinkTrie {
     }
 
     mutating func sort() {
-      // By a value of its own: were `self` asked meanwhile, all nodes would be copied for each of them.
+      // A separate value, because a call on `self` would copy all nodes for each node.
       let order = Order(variants: variants, kinds: kinds)
       for index in nodes.indices { order.sort(&nodes[index]) }
     }
   }
 
-  /// The order in which the ways on from a place are tried.
+  /// The order in which the branches of a node are tried.
   private struct Order {
     let variants: [LinkVariant]
     let kinds: LinkKinds
@@ -93,7 +93,7 @@ extension LinkTrie {
       for index in node.rests.indices { node.rests[index].variants.sort(by: precedes) }
     }
 
-    /// Tells whether the first of two patterns with the same path is asked first.
+    /// Returns a Boolean value that indicates whether the first of two patterns is tried first.
     private func precedes(_ first: Int, _ second: Int) -> Bool {
       let (lhs, rhs) = (variants[first], variants[second])
       if lhs.shape.priority != rhs.shape.priority { return lhs.shape.priority > rhs.shape.priority }

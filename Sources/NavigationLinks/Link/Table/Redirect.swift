@@ -5,9 +5,9 @@
 /// Redirect("old/*rest", to: "archive/*rest")
 /// ```
 ///
-/// `:name` is one component, `*name` all that are left; what the target names, the pattern captures.
-/// The query stays. Redirects may lead to redirects; a table whose redirects come back to where they
-/// began cannot be built, nor one with a redirect that leads nowhere.
+/// `:name` matches one component, `*name` all remaining ones. The pattern has to capture each name
+/// in the target. The query is kept. Redirects may lead to other redirects, but a table cannot be
+/// built if redirects form a cycle, or if one leads to no pattern.
 public struct Redirect: Sendable {
   /// The name of the redirect: its pattern.
   public let id: String
@@ -22,7 +22,7 @@ public struct Redirect: Sendable {
     case rest(String)
   }
 
-  /// Makes a redirect from a pattern to another.
+  /// Makes a redirect from one pattern to another.
   public init(_ pattern: String, to target: String) {
     id = pattern
     steps = Self.pieces(of: pattern).map { piece in
@@ -35,7 +35,7 @@ public struct Redirect: Sendable {
     self.target = Self.pieces(of: target)
   }
 
-  /// The same redirect, before all patterns with a lower priority.
+  /// Returns the same redirect with a priority over patterns with lower ones.
   public func priority(_ priority: Int) -> Redirect {
     var redirect = self
     redirect.importance = priority
@@ -63,7 +63,7 @@ public struct Redirect: Sendable {
     }
   }
 
-  /// Returns where a link leads that this pattern matches.
+  /// Returns the target of a link that the redirect matches.
   func follow(_ url: LinkURL) -> LinkURL {
     var places: [String: Range<Int>] = [:]
     for (index, step) in steps.enumerated() {
@@ -74,7 +74,7 @@ public struct Redirect: Sendable {
       }
     }
     var path: [(text: String, place: Int)] = []
-    // Behind what was captured last.
+    // The component after the last captured one.
     var next = 0
     for piece in target {
       switch piece {

@@ -1,25 +1,24 @@
-/// The scheme and the host in front of the paths of an app's links.
+/// The scheme and host in front of the paths of an app's links.
 ///
-/// Links are read with or without it and printed with it.
+/// Links can be read with or without the base, and are printed with it.
 ///
 /// ```swift
 /// LinkBase(scheme: "notes")                           // notes://inbox/7
 /// LinkBase(scheme: "https", host: "notes.example")    // https://notes.example/inbox/7
 /// ```
 ///
-/// Without a host, what stands at its place is the first component of the path.
+/// Without a host, the path begins at the place of the host.
 public struct LinkBase: Hashable, Sendable {
-  /// The scheme, compared without regard to case; nil for links that are paths alone.
+  /// The scheme, compared case-insensitively; nil if links are only paths.
   public let scheme: String?
 
-  /// The host, compared without regard to case; nil when the path begins there.
+  /// The host, compared case-insensitively; nil if the path begins in its place.
   public let host: String?
 
-  /// A Boolean value that indicates whether a plus in the query is a space, as in the links of web
-  /// forms.
+  /// A Boolean value that indicates whether a plus sign in the query is a space, as in web forms.
   public private(set) var readsForms = false
 
-  /// Paths alone.
+  /// No base: links are only paths.
   public static let none = LinkBase(scheme: nil, host: nil)
 
   private init(scheme: String?, host: String?) {
@@ -27,10 +26,10 @@ public struct LinkBase: Hashable, Sendable {
     self.host = host
   }
 
-  /// The same base, for links that web forms write: a plus in the query is read as a space.
+  /// The same base for links of web forms, in which a plus sign in the query is a space.
   ///
-  /// Without it a plus is a plus, as in RFC 3986 and `URLComponents`. Links are printed in one way for
-  /// both: a plus as `%2B`, a space as `%20`.
+  /// Otherwise a plus sign is itself, as in RFC 3986 and `URLComponents`. Both bases print a plus
+  /// sign as `%2B` and a space as `%20`.
   ///
   /// ```swift
   /// let table = try LinkTable<Screen>(base: .none.readingForms) { … }
@@ -42,7 +41,7 @@ public struct LinkBase: Hashable, Sendable {
     return base
   }
 
-  /// Declares a scheme, and the host where there is one.
+  /// Makes a base with a scheme and optionally a host.
   public init(scheme: String, host: String? = nil) {
     self.init(scheme: Optional(scheme), host: host)
   }
@@ -56,7 +55,7 @@ public struct LinkBase: Hashable, Sendable {
 extension LinkBase: Codable {
   private enum CodingKeys: String, CodingKey { case scheme, host, readsForms }
 
-  /// Writes scheme and host, and that forms are read where they are.
+  /// Encodes the scheme, the host and, if true, `readsForms`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(scheme, forKey: .scheme)
@@ -64,7 +63,7 @@ extension LinkBase: Codable {
     if readsForms { try container.encode(true, forKey: .readsForms) }
   }
 
-  /// Reads a base; a host without a scheme is an error, as no link stands there.
+  /// Decodes a base; a host without a scheme is an error, because no link has such a base.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let scheme = try container.decodeIfPresent(String.self, forKey: .scheme)

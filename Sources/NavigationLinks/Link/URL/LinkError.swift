@@ -1,47 +1,47 @@
-/// The error of a text that is no link of a table: the fault, its position, the expected text.
+/// The error of a text that is not a link of a table: the fault, its position and expected text.
 ///
-/// Reading a link throws it; nothing was opened. Its description is for a person:
+/// Reading a link throws it, and the state has not changed. The description is a readable message:
 ///
 /// ```swift
 /// _ = try table.parse("person/x")
 /// // at 7: found “x”, expected Int for “id”
 /// ```
 public struct LinkError: Error, Hashable, Sendable {
-  /// A kind of fault of a link.
+  /// The kind of a fault.
   public enum Kind: String, Hashable, Sendable {
     /// A percent sign without two hexadecimal digits.
     case badEscape
-    /// Bytes that are no UTF-8.
+    /// Bytes that are not valid UTF-8.
     case notUTF8
     /// A scheme or a host that the table does not declare.
     case otherBase
-    /// A component that no pattern has there, or text that ends too early.
+    /// A component that no pattern has at this position, or a text that ends too early.
     case noPattern
-    /// A query value that is missing.
+    /// A missing query value.
     case missingValue
     /// A query value that its type does not accept.
     case badValue
-    /// A pattern whose guard refused what was read.
+    /// A pattern whose guard refused the value.
     case guarded
-    /// Redirects that come back to where they began.
+    /// Redirects that form a cycle.
     case redirectCycle
-    /// The text is a link, and more stands behind it.
+    /// A link that is followed by more text.
     case trailing
-    /// A link that begins at the root, where one was to be appended.
+    /// A link to append that begins at the root.
     case absolute
-    /// A link of another tab than the open one, where one was to be appended.
+    /// A link to append that is of another tab than the open one.
     case otherTab
   }
 
-  /// A value of the query that a pattern asks for.
+  /// A query value that a pattern requires.
   public struct Parameter: Hashable, Sendable {
-    /// The component of the link whose pattern asks; nil for one that has no literal.
+    /// The component whose pattern requires the value; nil if the pattern has no literal.
     public let component: String?
 
     /// The name of the value.
     public let name: String
 
-    /// Its type.
+    /// The type of the value.
     public let type: String
 
     var missing: String { "a query value “\(name)”: \(type)" + (asking.map { " for \($0)" } ?? "") }
@@ -56,13 +56,13 @@ public struct LinkError: Error, Hashable, Sendable {
 
   private let fault: Fault
 
-  /// A failure is put into words when somebody reads it: most of those that a map meets nobody does.
+  /// The message of a failure is built on demand, because most failures in a map are never shown.
   private enum Fault: Sendable {
     case told(position: Int, found: String, expected: String, redirects: [String])
     case failure(LinkFailure)
   }
 
-  /// The place of the fault, in UTF-8 bytes from the beginning of the text.
+  /// The position of the fault, in UTF-8 bytes from the beginning of the text.
   ///
   /// - Complexity: O(length of the link).
   public var position: Int {
@@ -72,7 +72,7 @@ public struct LinkError: Error, Hashable, Sendable {
     }
   }
 
-  /// The text that stands there; empty at the end.
+  /// The text at the position; empty at the end.
   public var found: String {
     switch fault {
     case .told(_, let found, _, _): found
@@ -80,9 +80,9 @@ public struct LinkError: Error, Hashable, Sendable {
     }
   }
 
-  /// A description of what was expected there.
+  /// A description of the text that was expected there.
   ///
-  /// - Complexity: O(number of patterns that agree with the link up to there).
+  /// - Complexity: O(number of patterns that match the link up to the position).
   public var expected: String {
     switch fault {
     case .told(_, _, let expected, _): expected
@@ -90,9 +90,9 @@ public struct LinkError: Error, Hashable, Sendable {
     }
   }
 
-  /// The redirects that had been followed, by their ids, in order.
+  /// The ids of the redirects that were followed, in order.
   ///
-  /// The text found may be one that they have put in; its position is then that of their pattern.
+  /// If a redirect inserted the text, the position is that of the redirect's pattern.
   public var redirects: [String] {
     switch fault {
     case .told(_, _, _, let redirects): redirects
@@ -100,13 +100,12 @@ public struct LinkError: Error, Hashable, Sendable {
     }
   }
 
-  /// The value of the query that is missing or bad, and the component that asks for it; nil for any
-  /// other error.
+  /// The query value that is missing or invalid, and the component that requires it; otherwise nil.
   public var parameter: Parameter? {
     if case .failure(let failure) = fault { failure.parameter } else { nil }
   }
 
-  /// Makes an error of its parts.
+  /// Makes an error.
   public init(
     _ kind: Kind,
     at position: Int,
@@ -118,13 +117,13 @@ public struct LinkError: Error, Hashable, Sendable {
     fault = .told(position: position, found: found, expected: expected, redirects: redirects)
   }
 
-  /// Makes an error of what is wrong with a link that was taken apart.
+  /// Makes an error for a fault of a parsed link.
   init(_ kind: Kind, _ failure: LinkFailure) {
     self.kind = kind
     fault = .failure(failure)
   }
 
-  /// A number that grows with the position, and costs less: how far the link was understood.
+  /// A number that grows with the position and costs less: how far the link was understood.
   var progress: Int {
     switch fault {
     case .told(let position, _, _, _): position
@@ -134,13 +133,13 @@ public struct LinkError: Error, Hashable, Sendable {
 }
 
 extension LinkError {
-  /// Compares the contents of the errors.
+  /// Compares the contents of two errors.
   public static func == (lhs: LinkError, rhs: LinkError) -> Bool {
     lhs.kind == rhs.kind && lhs.position == rhs.position && lhs.found == rhs.found
       && lhs.expected == rhs.expected && lhs.redirects == rhs.redirects
   }
 
-  /// Hashes the content of the error.
+  /// Hashes the contents of the error.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(position)
@@ -151,7 +150,7 @@ extension LinkError {
 }
 
 extension LinkError: CustomStringConvertible {
-  /// The reason, as a person would say it.
+  /// The fault, as a readable message.
   public var description: String {
     let way = redirects.map { "“\($0)”" }.joined(separator: " → ")
     return "at \(position): found \(found.isEmpty ? "nothing" : "“\(found)”"), "
@@ -160,7 +159,7 @@ extension LinkError: CustomStringConvertible {
 }
 
 extension LinkError: CustomReflectable {
-  /// The parts of the error, put into words.
+  /// The parts of the error, with the texts of its message.
   public var customMirror: Mirror {
     Mirror(
       self,

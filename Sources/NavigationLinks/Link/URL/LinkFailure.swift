@@ -1,19 +1,19 @@
-/// A fault of a part of a link, not yet put into words.
+/// A fault of a part of a link, without its message.
 ///
-/// A class, so that an error is as long as a reference.
+/// A class, so that an error has the size of a reference.
 final class LinkFailure: Sendable {
-  /// The part.
+  /// The part of the link.
   enum Part: Sendable {
     case component(Int)
     case item(Int)
   }
 
-  /// A thing that was expected, not yet put into words.
+  /// The expected text, without its message.
   enum Expectation: Sendable {
     case text(String)
-    /// The components that stand at a place of a tree.
+    /// The components that a node of a tree expects.
     case node(Int, of: LinkTrie)
-    /// A value of the query.
+    /// A query value.
     case value(LinkError.Parameter)
   }
 
@@ -36,7 +36,7 @@ final class LinkFailure: Sendable {
     }
   }
 
-  /// The number of the component in the text; all that is of the query is farther.
+  /// The number of the component in the text; the query is after all components.
   var progress: Int {
     switch part {
     case .component(let index): url.place(ofComponent: index)
@@ -64,7 +64,7 @@ final class LinkFailure: Sendable {
     if case .value(let parameter) = expectation { parameter } else { nil }
   }
 
-  /// Tells whether it is about a query item that there is not.
+  /// A Boolean value that indicates whether the fault is a missing query item.
   private var isMissing: Bool {
     if case .item(let index) = part { index >= url.query.count } else { false }
   }

@@ -1,22 +1,22 @@
 /// The error of a value that has no link in a table.
 ///
-/// Printing throws it. A value that a table cannot represent is no mistake; ``LinkTable/check(also:seed:runs:)``
-/// lists such values.
+/// Printing throws it. A table need not have links for all values;
+/// ``LinkTable/check(also:seed:runs:)`` lists those without a link.
 public enum LinkPrintError: Error, Hashable, Sendable {
-  /// No pattern is for this value.
+  /// No pattern represents the value.
   case noPattern(String)
   /// The guard of the pattern with this id refuses the value.
   case guarded(String)
-  /// A component of the path would be empty: the value of this parameter is.
+  /// A component of the path would be empty, because the value of this parameter has an empty text.
   case emptyComponent(String)
-  /// The link of the pattern with the first id is read by the one with the second.
+  /// The pattern with the second id reads the link of the pattern with the first id.
   case readByAnother(String, String)
-  /// Two readers of one query name would get each other's values.
+  /// Two readers of a query name would get each other's values.
   case sharedName(String)
 }
 
 extension LinkPrintError: CustomStringConvertible {
-  /// The reason, as a person would say it.
+  /// The reason, as a message for the developer.
   public var description: String {
     switch self {
     case .noPattern(let value): "no pattern is for \(value)"

@@ -1,20 +1,20 @@
 extension LinkURL {
-  /// The position of a component in the text; its end, behind the last.
+  /// Returns the position of a component, or the end of the text for an index after the last.
   ///
-  /// A component that a redirect has put there stands behind the text that it has replaced.
+  /// A component that a redirect has inserted has the position of the text that it replaces.
   func position(ofComponent index: Int) -> Int {
     let end = queryStart.map { $0 - 1 } ?? length
     let separator = UInt8(ascii: "/")
     return position(of: place(ofComponent: index), separator: separator, from: pathStart, to: end)
   }
 
-  /// The position of a query item in the text; its end, behind the last.
+  /// Returns the position of a query item, or the end of the text for an index after the last.
   func position(ofItem index: Int) -> Int {
     guard let queryStart else { return length }
     return position(of: index, separator: UInt8(ascii: "&"), from: queryStart, to: length)
   }
 
-  /// Returns the error of a component, or of there being none.
+  /// Returns an error for a component, which may be missing.
   func error(
     _ kind: LinkError.Kind,
     ofComponent index: Int,
@@ -24,12 +24,12 @@ extension LinkURL {
     LinkError(kind, LinkFailure(self, .component(index), found: found, .text(expected)))
   }
 
-  /// A component that no pattern has at a place of a tree.
+  /// Returns an error for a component that no pattern at a node matches.
   func unmatched(component index: Int, at node: Int, of trie: LinkTrie) -> LinkError {
     LinkError(.noPattern, LinkFailure(self, .component(index), found: nil, .node(node, of: trie)))
   }
 
-  /// Returns the error of a query item, or of there being none.
+  /// Returns an error for a query item, which may be missing.
   func error(
     _ kind: LinkError.Kind,
     ofItem index: Int,
@@ -38,11 +38,11 @@ extension LinkURL {
     LinkError(kind, LinkFailure(self, .item(index), found: nil, .value(parameter)))
   }
 
-  /// The link that a redirect leads to.
+  /// Returns the target of a redirect.
   ///
   /// - Parameters:
-  ///   - path: Its components, each with the component of this link that it stands for.
-  ///   - redirect: The redirect, by its id.
+  ///   - path: The new components, each with the index of the component that it replaces.
+  ///   - redirect: The id of the redirect.
   /// - Returns: The link, with the same text and query.
   func redirected(to path: [(text: String, place: Int)], by redirect: String) -> LinkURL {
     redirected(
@@ -55,20 +55,20 @@ extension LinkURL {
     )
   }
 
-  /// The number of the component of the text that one stands for; behind the last, that of none.
+  /// Returns the number of the original component; `.max` for an index after the last.
   func place(ofComponent index: Int) -> Int {
     guard let components = origin?.components else { return index }
     return index < components.count ? components[index] : .max
   }
 
-  /// The end of the text, without its fragment.
+  /// The end of the text, without the fragment.
   private var length: Int {
     let bytes = source.utf8
     let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
     return bytes.distance(from: bytes.startIndex, to: end)
   }
 
-  /// The beginning of a part that is not empty; the end, behind the last.
+  /// Returns the beginning of a non-empty part, or the end for an index after the last.
   private func position(of index: Int, separator: UInt8, from start: Int, to end: Int) -> Int {
     var left = index
     var previous = separator

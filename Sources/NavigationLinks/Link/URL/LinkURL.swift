@@ -1,8 +1,8 @@
 import ComposableNavigation
 
-/// A link taken apart: its path and its query, decoded.
+/// A parsed link: its decoded path and query.
 ///
-/// Tables read and print texts; take a link apart yourself only to look at it.
+/// Tables read and print texts. Parse a link yourself only to inspect it.
 ///
 /// ```swift
 /// let url = try LinkURL("/person/Anna%20K/?tab=1&tab=2")
@@ -12,22 +12,22 @@ import ComposableNavigation
 /// url.description                                     // /person/Anna%20K?tab=1&tab=2
 /// ```
 ///
-/// Slashes at the beginning, at the end and next to each other separate nothing; so do `&`. The
-/// first `=` of a query item divides it. A fragment is passed over. Spaces, `:`, `;` and, in the
-/// query, `?` may stand as they are. A plus is a plus, unless the base says that web forms are read
-/// (``LinkBase/readingForms``). What cannot be read throws a ``LinkError`` with its position.
+/// Slashes at the beginning, at the end and next to each other are ignored, and so are `&`. The
+/// first `=` of a query item separates name and value. The fragment is ignored. Spaces, `:`, `;`
+/// and, in the query, `?` need not be encoded. A plus sign is itself, unless the base reads web
+/// forms (``LinkBase/readingForms``). An invalid text throws a ``LinkError`` with its position.
 ///
 /// - Complexity: O(length of the text).
 public struct LinkURL: Sendable {
-  /// A name and a value of the query.
+  /// A name and a value in the query.
   public struct QueryItem: Hashable, Sendable {
     /// The name.
     public let name: String
 
-    /// The value; empty when there is none.
+    /// The value; empty if there is none.
     public let value: String
 
-    /// Pairs a name with a value.
+    /// Makes a query item.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
@@ -37,29 +37,30 @@ public struct LinkURL: Sendable {
   /// The components of the path.
   public private(set) var path: [String]
 
-  /// The query, in order, repeated names included.
+  /// The query items, in order, including those with repeated names.
   public private(set) var query: [QueryItem]
 
-  /// Tells whether the link begins at the root: by a slash, or by a base.
+  /// A Boolean value that indicates whether the link begins at the root, with a slash or a base.
   ///
-  /// A table reads both alike. A map opens an absolute one in place of what is open, and does not
-  /// append it.
+  /// A table ignores the difference. A map opens an absolute link in place of the open screens, and
+  /// does not append it.
   public private(set) var isAbsolute: Bool
 
-  // Positions are found again when somebody asks: a link that is read needs none.
+  // Positions are computed from the text on demand, because a valid link needs none.
   let source: String
   private(set) var pathStart = 0
   private(set) var queryStart: Int?
   private(set) var origin: Origin?
 
-  /// The link that redirects have led from.
+  /// The link before its redirects.
   ///
-  /// A class, so that every other link is a word longer and no more.
+  /// A class, so that it adds only one word to other links.
   final class Origin: Sendable {
-    /// The redirects, in order: each list at least twice as long as the next, so that one more
-    /// copies few of them.
+    /// The redirects, in order.
+    ///
+    /// Each list is at least twice as long as the next, so that adding one copies few of them.
     private let lists: [[String]]
-    /// The number of the component of the text that each component stands for.
+    /// The number of the original component for each component.
     let components: [Int]
 
     init(after former: Origin?, by redirect: String, components: [Int]) {
@@ -75,7 +76,7 @@ public struct LinkURL: Sendable {
     var redirects: [String] { lists.flatMap(\.self) }
   }
 
-  /// A link of its parts.
+  /// Makes a link from its parts.
   public init(path: [String] = [], query: [QueryItem] = [], isAbsolute: Bool = false) {
     self.path = path
     self.query = query
@@ -83,22 +84,21 @@ public struct LinkURL: Sendable {
     source = ""
   }
 
-  /// Takes a text apart.
+  /// Parses a text.
   ///
   /// - Parameters:
   ///   - text: The link, with or without its base.
-  ///   - base: Where links stand.
-  /// - Throws: ``LinkError`` for an escape that is none, for bytes behind escapes that are no
-  ///   UTF-8, and for another base.
+  ///   - base: The scheme and host of links.
+  /// - Throws: ``LinkError`` for an invalid escape, escapes that are not UTF-8, or another base.
   public init(_ text: String, base: LinkBase = .none) throws(LinkError) {
     var text = text
     let source = text
     self = try text.withUTF8 { Self.read($0, base, source) }.get()
   }
 
-  /// Takes bytes apart, whatever they are.
+  /// Parses bytes.
   ///
-  /// - Throws: ``LinkError``, also for bytes that are no UTF-8.
+  /// - Throws: ``LinkError``, also for bytes that are not valid UTF-8.
   public init(bytes: [UInt8], base: LinkBase = .none) throws(LinkError) {
     guard let text = String(validUTF8: bytes[...]) else {
       let found = String(decoding: bytes, as: UTF8.self)
@@ -114,7 +114,7 @@ public struct LinkURL: Sendable {
     self.source = source
   }
 
-  /// The link that redirects lead to, with the same text and query.
+  /// Returns the target of a redirect, with the same text and query.
   func redirected(to path: [String], from origin: Origin) -> LinkURL {
     var url = self
     url.path = path
@@ -124,17 +124,17 @@ public struct LinkURL: Sendable {
 }
 
 extension LinkURL {
-  /// Returns whether two links lead to one place, wherever they begin.
+  /// Returns a Boolean value that indicates whether two links have the same path and query.
   func isSamePlace(as other: LinkURL) -> Bool { path == other.path && query == other.query }
 }
 
 extension LinkURL: Hashable {
-  /// Compares path and query, and where the links begin.
+  /// Compares the path, the query and `isAbsolute`.
   public static func == (lhs: LinkURL, rhs: LinkURL) -> Bool {
     lhs.isAbsolute == rhs.isAbsolute && lhs.path == rhs.path && lhs.query == rhs.query
   }
 
-  /// Hashes path and query, and where the link begins.
+  /// Hashes the path, the query and `isAbsolute`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(isAbsolute)
     hasher.combine(path)
@@ -143,10 +143,10 @@ extension LinkURL: Hashable {
 }
 
 extension LinkURL: CustomStringConvertible {
-  /// The link as text, in the one way in which it is written.
+  /// The link as text, in its canonical form.
   public var description: String { text(base: .none) }
 
-  /// The link as text, behind a base.
+  /// Returns the link as text, with a base.
   public func text(base: LinkBase) -> String {
     var bytes = Array(base.prefix.utf8)
     bytes.reserveCapacity(bytes.count + 64)
@@ -166,7 +166,7 @@ extension LinkURL: CustomStringConvertible {
 }
 
 extension LinkURL {
-  // Bytes in their place for the benchmark “link, parse”.
+  // Unsafe pointers for the benchmark “link, parse”.
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
   private static func read(
@@ -191,7 +191,7 @@ extension LinkURL {
     }
   }
 
-  /// Reads scheme and host, and says where the path begins.
+  /// Reads the scheme and host, and returns the start of the path.
   private func skip(_ base: LinkBase, in bytes: Bytes) throws(LinkError) -> Int {
     let stop = bytes.firstIndex(where: Self.endsAuthority)
     guard let slash = stop, slash > 1, slash + 1 < bytes.count, bytes[slash + 1] == bytes[slash],
@@ -226,7 +226,7 @@ extension LinkURL {
 
   private mutating func readQuery(_ bytes: Slice<Bytes>, _ base: LinkBase) throws(LinkError) {
     guard base.readsForms, bytes.contains(UInt8(ascii: "+")) else { return try readQuery(bytes) }
-    // As long as before, so that positions are those of the text.
+    // The length stays the same, so that positions are those of the text.
     let spaced = bytes.base.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
     try spaced.withUnsafeBufferPointer { spaced throws(LinkError) in
       try readQuery(spaced[bytes.startIndex..<bytes.endIndex])
@@ -243,7 +243,7 @@ extension LinkURL {
   }
 
   private static func decoded(_ part: Slice<Bytes>) throws(LinkError) -> String {
-    // Most parts have no escape: for those “link, parse” calls nobody in another module.
+    // Most parts have no escape, and then “link, parse” calls no other module.
     guard part.contains(UInt8(ascii: "%")) else {
       return String(decoding: UnsafeBufferPointer(rebasing: part), as: UTF8.self)
     }
@@ -260,7 +260,7 @@ extension LinkURL {
     }
   }
 
-  /// Calls with each part that is not empty.
+  /// Calls a closure with each non-empty part.
   private static func forEachPart(
     of bytes: Slice<Bytes>,
     separator: UInt8,
