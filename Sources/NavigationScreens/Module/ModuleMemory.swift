@@ -14,8 +14,10 @@ public struct ModuleMemory: Sendable {
   /// Reads the name; nil if none is stored.
   public let load: @Sendable () -> String?
 
-  /// Stores a name. Nil removes the stored name, for example after a module is left and no module
-  /// below it has a name.
+  /// Stores a name.
+  ///
+  /// Nil removes the stored name, for example after a module is left and no module below it has a
+  /// name.
   public let save: @Sendable (String?) -> Void
 
   /// Creates a memory from two functions.

@@ -81,6 +81,7 @@ extension ScreenNavigation.State {
 
 extension Entry {
   /// Returns the back action for an alert: a tap on its cancel button, unless that is disabled.
+  ///
   /// Without a cancel button, back dismisses a confirmation dialog, but not an alert.
   func backAction<Screen>(
     over environment: EntryID?

@@ -80,8 +80,9 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
     send(.show(modules, from: id, animated: animated))
   }
 
-  /// Dismisses a module and those in front of it; by default the one in front. The first one cannot
-  /// be dismissed.
+  /// Dismisses a module and those in front of it; by default the one in front.
+  ///
+  /// The first one cannot be dismissed.
   ///
   /// - Returns: The refusal if there is no such module, or only the first one.
   @discardableResult

@@ -1,7 +1,9 @@
 public import ComposableNavigation
 
 extension Router {
-  /// Shows an alert, by default over the screen in front. Without buttons it gets one, “OK”.
+  /// Shows an alert, by default over the screen in front.
+  ///
+  /// Without buttons it gets one, “OK”.
   ///
   /// ```swift
   /// router.showAlert("Delete the note?") {
@@ -39,8 +41,9 @@ extension Router {
     )
   }
 
-  /// Shows a confirmation dialog, by default over the screen in front. Without buttons it gets one,
-  /// “Cancel”.
+  /// Shows a confirmation dialog, by default over the screen in front.
+  ///
+  /// Without buttons it gets one, “Cancel”.
   ///
   /// - Returns: The refusal if the screen is not open, or `Refusal.stale` if the router's own
   ///   screen is no longer open.

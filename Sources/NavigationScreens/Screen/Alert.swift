@@ -64,7 +64,9 @@ extension ScreenNavigation {
 }
 
 extension ScreenNavigation.Action {
-  /// Shows an alert, by default over the screen in front. Without buttons it gets one, “OK”.
+  /// Shows an alert, by default over the screen in front.
+  ///
+  /// Without buttons it gets one, “OK”.
   ///
   /// `by:` is the calling screen; if it is no longer open, the action is refused (`Refusal.stale`).
   /// `from:` is for a tap: a second tap shows no second alert. SwiftfulRouting's `.currentScreen`
@@ -89,8 +91,9 @@ extension ScreenNavigation.Action {
     )
   }
 
-  /// Shows a confirmation dialog, by default over the screen in front. Without buttons it gets one,
-  /// “Cancel”.
+  /// Shows a confirmation dialog, by default over the screen in front.
+  ///
+  /// Without buttons it gets one, “Cancel”.
   public static func showConfirmationDialog(
     _ title: String,
     message: String? = nil,
