@@ -57,6 +57,7 @@ public struct RouteStop: Sendable {
   /// ```
   ///
   /// - Parameters:
+  ///   - parameter: The name of the component.
   ///   - type: The type of the parameter.
   ///   - default: The value that completes a path that ends before the parameter.
   ///   - stops: The stops below.

@@ -40,8 +40,7 @@ import Testing
     }
   }
 
-  @Test func `printed text is canonical: reading and printing it again changes nothing`() throws
-  {
+  @Test func `printed text is canonical: reading and printing it again changes nothing`() throws {
     for path in readable {
       #expect(try RoutePath(path.description).description == path.description)
     }
