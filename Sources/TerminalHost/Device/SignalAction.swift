@@ -6,9 +6,10 @@
   import Darwin
 #endif
 
-/// The handler of a signal, in the words of each system.
+/// The handler of a signal, on each system.
 extension sigaction {
-  /// A handler that gets everything; nil for the system's, for none and for one that gets less.
+  /// The handler that receives all information; nil for the default, for none, and for a shorter
+  /// one.
   var handler:
     (@convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void)?
   {
