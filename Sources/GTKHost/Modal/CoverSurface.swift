@@ -73,8 +73,7 @@
     }
 
     private func turn(to child: GTKWidget, animated: Bool, _ type: GtkStackTransitionType) {
-      // Sets the transition type, because the function that shows a child widget uses the stack's
-      // own.
+      // Sets the transition type, because showing a child widget uses the stack's own.
       gtk_stack_set_transition_type(
         stack.opaque,
         animated ? type : GTK_STACK_TRANSITION_TYPE_NONE

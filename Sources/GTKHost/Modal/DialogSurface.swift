@@ -11,8 +11,7 @@
     private let window: GTKWidget
     private let signals = Signals()
     private var isGone = false
-    /// A Boolean value that indicates whether a button was tapped, after which GTK itself closes
-    /// the dialog.
+    /// A Boolean value that indicates whether a button was tapped, so that GTK closes the dialog.
     private var isAnswered = false
 
     /// Creates the window of a dialog.
@@ -70,8 +69,7 @@
     }
 
     func setOnScreen(_ isOnScreen: Bool, over parent: GTKWidget?) {
-      // While hidden, the window has no parent, because GTK would access a parent that is destroyed
-      // first.
+      // While hidden, the window has no parent: GTK would access a parent that is destroyed first.
       gtk_window_set_transient_for(window.cast(), parent?.cast())
       gtk_widget_set_visible(window, isOnScreen ? 1 : 0)
     }

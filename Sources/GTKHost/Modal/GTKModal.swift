@@ -4,8 +4,8 @@
 
   /// A view, and the view presented over it.
   ///
-  /// A `ModalNavigationHandler` controls it; ``GTKView/withModal(store:viewProvider:)`` usually
-  /// creates both:
+  /// A `ModalNavigationHandler` controls it; usually ``GTKView/withModal(store:viewProvider:)``
+  /// makes both:
   ///
   /// ```swift
   /// GTKPage(title: "List", content: list).withModal(
@@ -15,11 +15,10 @@
   /// ```
   ///
   /// A sheet is a separate window over the other one, a cover fills its window, and a ``GTKDialog``
-  /// is a message dialog. The user dismisses a sheet by Escape or its close button, but cannot
-  /// dismiss a cover.
+  /// is a message dialog. The user dismisses a sheet by Escape or its close button; a cover has
+  /// neither.
   public final class GTKModal: GTKView, ModalHost {
-    /// The host can change a sheet to another one; other changes of style need a dismissal and a
-    /// presentation.
+    /// A sheet can become another one; other changes are a dismissal and a presentation.
     public let capabilities: ModalCapabilities = [.resize]
 
     /// The receiver of reports; the handler sets it.
@@ -172,8 +171,8 @@
 
     // MARK: User
 
-    /// Dismisses the presented view, as the user would; on a dialog, taps the cancel button if
-    /// there is one.
+    /// Dismisses the presented view, as the user would; on a dialog, taps the cancel button, if
+    /// any.
     ///
     /// - Returns: True if it reported a dismissal or an attempt.
     @discardableResult
@@ -233,8 +232,7 @@
   }
 
   extension PresentationStyle {
-    /// A Boolean value that indicates whether the user can close a view in this style: it does not
-    /// fill its area.
+    /// A Boolean value that indicates whether the user can close a view in this style.
     var canBeClosed: Bool {
       switch self {
       case .automatic, .sheet, .formSheet, .popover, .confirmationDialog, .custom: true

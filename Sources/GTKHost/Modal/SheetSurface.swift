@@ -72,8 +72,7 @@
     }
 
     func setOnScreen(_ isOnScreen: Bool, over parent: GTKWidget?) {
-      // While hidden, the window has no parent, because GTK would access a parent that is destroyed
-      // first.
+      // While hidden, the window has no parent: GTK would access a parent that is destroyed first.
       gtk_window_set_transient_for(window.cast(), parent?.cast())
       gtk_widget_set_visible(window, isOnScreen ? 1 : 0)
     }

@@ -17,8 +17,7 @@
   /// ```
   ///
   /// Escape, and closing the dialog, tap the cancel button if there is one; without one, they
-  /// dismiss a confirmation dialog, but not an alert. The text is read when the dialog is
-  /// presented.
+  /// dismiss a confirmation dialog, but not an alert. The text is read at presentation.
   public final class GTKDialog: GTKView {
     /// A button of the dialog.
     package struct Button {

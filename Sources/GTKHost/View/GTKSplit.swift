@@ -23,8 +23,7 @@
     /// The receiver of the host's requests; the handler sets it.
     public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
 
-    /// The display options of the columns; the host uses the width of the first column and its
-    /// side.
+    /// The display options of the columns; the host uses only the first column's width and side.
     public var options = SplitOptions() {
       didSet { arrange() }
     }

@@ -8,8 +8,7 @@
       isChanging = true
       defer { isChanging = false }
       let views = views
-      // Removed views are below a new one, so that the transition is that of a push; otherwise
-      // above.
+      // Removed views are below a new one, so that its transition is a push; otherwise above.
       let order = comes ? views.dropLast() + leaving + views.suffix(1) : views + leaving
       arrange(order)
       for (index, view) in views.enumerated() {

@@ -54,19 +54,17 @@
     var children: [GTKView] = []
     /// The elements that must stay, with the handler's reasons.
     var stays: [ElementID: Stay] = [:]
-    /// A Boolean value that indicates whether the host itself changes the leaflet, and ignores its
+    /// A Boolean value that indicates whether the host changes the leaflet, and ignores its
     /// signals.
     var isChanging = false
-    /// A Boolean value that indicates whether the window's buttons are in the header bars of the
-    /// pages.
+    /// A Boolean value that indicates whether the pages' header bars have the window's buttons.
     var endsWindow = true
     /// The way back from the view that contains the stack.
     var outerWayBack: (@MainActor () -> Void)?
 
     /// Creates a stack with initial views, for your own handler.
     ///
-    /// - Parameter previous: The views at the bottom; a handler that does not keep them removes
-    ///   them.
+    /// - Parameter previous: The views at the bottom, which a handler removes or keeps.
     public init(_ previous: [GTKView] = []) {
       self.previous = previous
       let leaflet = cgtk_made(adw_leaflet_new())
@@ -257,8 +255,7 @@
         onReport?(.gestureEnded)
       case .commanded(let acknowledgement, let before):
         if isTurnedRound(before) {
-          // The user has reversed the transition: nothing has changed, and a new attempt may
-          // succeed.
+          // The user reversed the transition: nothing has changed, and a retry may succeed.
           let both = leaving + elements.map(\.view)
           leaving = both.filter { view in !before.contains { $0.view === view } }
           (elements, phase) = (before, .resting)
@@ -276,8 +273,7 @@
       }
     }
 
-    /// Returns a Boolean value that indicates whether the leaflet shows a view that a command has
-    /// removed.
+    /// Returns a Boolean value that indicates whether the leaflet shows a view that was removed.
     private func isTurnedRound(_ before: [Element]) -> Bool {
       let visible = adw_leaflet_get_visible_child(widget.opaque)
       // An empty leaflet shows its last view until that view is removed.

@@ -125,7 +125,7 @@
 
     // MARK: User
 
-    /// Selects a tab, as the user would by a tap, and reports it, even if it is already selected.
+    /// Selects a tab, as the user would by a tap, and always reports it.
     ///
     /// - Returns: True if the tab exists.
     @discardableResult

@@ -68,8 +68,7 @@
     /// The view in front of all others in this one; nil for a view without others.
     open var front: GTKView? { nil }
 
-    /// A Boolean value that indicates whether the view itself can go back, if the views in front of
-    /// it cannot.
+    /// A Boolean value that indicates whether the view itself can go back.
     open var canGoBackHere: Bool { false }
 
     /// Goes back in the view itself; called if the views in front of it cannot go back.
@@ -111,8 +110,7 @@
       return path
     }
 
-    /// Goes back, as the user would: dismisses a modal or removes the topmost screen, the innermost
-    /// first.
+    /// Goes back, as the user would: from a modal or the topmost screen, the innermost first.
     ///
     /// - Returns: True if it went back; false if there is nothing to go back to.
     @discardableResult

@@ -10,8 +10,8 @@
 
     /// Observes all windows, also new ones.
     ///
-    /// - Parameter act: Called with the window that has the focus; for a sheet or a dialog, with
-    ///   the window below.
+    /// - Parameter act: Called with the focused window, or with the window below a focused sheet or
+    ///   dialog.
     init(_ act: @escaping @MainActor (GTKWidget) -> Void) {
       self.act = act
       guard let list = gtk_window_get_toplevels() else { return }
@@ -22,8 +22,7 @@
       listen()
     }
 
-    /// Returns a Boolean value that indicates whether a window, or a sheet or a dialog over it, has
-    /// the focus.
+    /// Returns a Boolean value that indicates whether a window, or a dialog over it, has the focus.
     static func has(_ window: GTKWidget) -> Bool {
       toplevels.contains { gtk_window_is_active($0.cast()) != 0 && bottom(of: $0) == window }
     }

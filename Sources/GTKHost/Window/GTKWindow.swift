@@ -81,8 +81,7 @@
 
     private func attachRoot(_ isAttached: Bool) {
       guard let root else { return }
-      // Attaches all together, so that the views of each host are known before any of them gets a
-      // command.
+      // Attaches all together: each host's views must be known before the first command.
       if let lane = root.handlers.first?.lane {
         lane.hold { root.setAttached(isAttached) }
       } else {

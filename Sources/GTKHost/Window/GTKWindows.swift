@@ -35,8 +35,7 @@
     /// Called instead of ``GTKWindow/back()`` when the user goes back in the focused window.
     public var onBack: (@MainActor () -> Void)?
 
-    /// Called when another page is in front in a window, a page has a new title, or another window
-    /// is focused.
+    /// Called when another page or window is in front, or a page has a new title.
     public var onChange: (@MainActor () -> Void)?
 
     private let name: String
@@ -165,8 +164,7 @@
 
     // MARK: User
 
-    /// Focuses a window, as the user would by a click, and reports it, even if it is already
-    /// focused.
+    /// Focuses a window, as the user would by a click, and always reports it.
     ///
     /// - Returns: True if the window exists.
     @discardableResult
@@ -188,8 +186,8 @@
       return focus(at: (index + 1) % shown.elements.count)
     }
 
-    /// Closes a window, as the user would, and reports it; if the window must stay, reports only
-    /// the attempt.
+    /// Closes a window, as the user would, and reports it; reports only the attempt if it must
+    /// stay.
     ///
     /// - Returns: True if the window exists.
     @discardableResult
@@ -220,8 +218,7 @@
       if focusing.hear(element), element != shown.selected { select(element) }
     }
 
-    /// Handles a press by the user in a window: that window has the focus, despite a pending
-    /// request.
+    /// Handles a press in a window: that window has the focus, despite a pending request.
     private func hearTouch(in element: ElementID) {
       focusing = .known
       if element != shown.selected { select(element) }
@@ -262,8 +259,7 @@
 
     /// Requests the focus.
     ///
-    /// If `moves` is true, the previous window has closed, and the focus may first change by
-    /// itself.
+    /// If `moves` is true, the focus may first change by itself, because a window has closed.
     private func focus(_ element: ElementID?, moves: Bool) {
       guard let element, let window = windows[element] else { return focusing = .known }
       focusing.ask(for: element, hasIt: FocusedWindow.has(window.widget), moves: moves)

@@ -1,15 +1,14 @@
 #if GTK
   import ComposableNavigation
 
-  /// The expected changes of the focus, which distinguish the window manager's changes from the
-  /// user's.
+  /// The expected changes of the focus, to distinguish the window manager's from the user's.
   enum WindowFocus: Equatable {
     /// The focus is where it was requested; a change is the user's.
     case known
     /// The program has requested the focus for these windows, in order, and the requests are
     /// pending. Until then, the window manager may focus other windows, for example each new one.
     case asked([ElementID])
-    /// The focused window has closed; the state decides about the next one, and changes are not the
+    /// The focused window has closed; until the state focuses the next one, changes are not the
     /// user's.
     case left
 
@@ -18,8 +17,7 @@
     /// - Parameters:
     ///   - element: The window.
     ///   - hasIt: True if the window has the focus now.
-    ///   - moves: True if the focus may first change by itself, because the previous window has
-    ///     closed.
+    ///   - moves: True if the focus may first change by itself, because a window has closed.
     mutating func ask(for element: ElementID, hasIt: Bool, moves: Bool) {
       var asked: [ElementID] = []
       if case .asked(let earlier) = self { asked = earlier }

@@ -6,8 +6,7 @@ public struct RouteMismatch: Error, Hashable, Sendable, Codable {
   /// A Boolean value that indicates whether the path is a detail path.
   public let isDetail: Bool
 
-  /// The position of the component that does not match, from 0; the count if a component is
-  /// missing.
+  /// The index of the component that does not match; the count if a component is missing.
   public let position: Int
 
   /// The components that stops expected at the position, in the order in which they were tried.

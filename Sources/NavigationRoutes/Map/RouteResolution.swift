@@ -8,7 +8,6 @@ public struct RouteResolution: Sendable {
 
   let stops: [RouteStop]
 
-  /// The waypoint of a stop: the outermost if there are several, nil if the path does not contain
-  /// it.
+  /// The waypoint of a stop: the outermost one; nil if the path does not contain the stop.
   public subscript(id: String) -> ResolvedWaypoint? { waypoints.first { $0.id == id } }
 }

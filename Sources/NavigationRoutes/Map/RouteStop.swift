@@ -9,8 +9,7 @@ public import ComposableNavigation
 /// ```
 ///
 /// SwiftDux Navigation's `WaypointResolver`, and later `WaypointView`, both include a view. The
-/// five kinds are those of its `WaypointType`, and a name with a parameter. ``RouteMap`` describes
-/// which stop wins.
+/// five kinds are those of its `WaypointType`, and a name with a parameter.
 public struct RouteStop: Sendable {
   /// The identifier for which screens are made: the name, the parameter in braces, or both, unless
   /// ``identified(as:)`` sets another one.
@@ -19,8 +18,7 @@ public struct RouteStop: Sendable {
   /// The stops below, in the order in which they are tried.
   public let stops: [RouteStop]
 
-  /// A Boolean value that indicates whether the stop is in the detail route, whose paths begin at
-  /// the root.
+  /// A Boolean value that indicates whether the stop is in the detail route.
   public private(set) var isDetail = false
 
   /// The way in which the screen is shown.
@@ -112,8 +110,7 @@ public struct RouteStop: Sendable {
   ///
   /// A path that ends before tabs is completed by the initial tab, or else by the first one with a
   /// name. The place remembers its tabs automatically with ``RouteCache/Policy/whileActive``, so
-  /// each tab returns as the user left it. For another policy, stop the place's cache and begin
-  /// another one.
+  /// each tab returns as the user left it. For another policy, replace the cache.
   ///
   /// ```swift
   /// RouteStop("library").tab()
@@ -162,8 +159,7 @@ public struct RouteStop: Sendable {
     return stop
   }
 
-  /// Returns the stop, with all below it, in the detail route, while the place that declares it is
-  /// active.
+  /// Returns the stop in the detail route, with all below it; the declaring place must be active.
   ///
   /// ```swift
   /// RouteStop("notes") {

@@ -15,8 +15,7 @@ public import ComposableNavigation
 /// // store.send(.way(.request(RouteRequest(to: "/notes/7"))))
 /// ```
 ///
-/// A relative path is resolved against the route at the time when the data is loaded. A newer
-/// request replaces a pending one, and a restart begins a pending one again: see
-/// `PendingNavigation`. Its time-out covers the data; the route's own time-out, for its screens,
-/// begins afterward.
+/// A relative path is resolved when the data is loaded. A newer request replaces a pending one, and
+/// a restart begins a pending one again: see `PendingNavigation`. Its time-out covers the data; the
+/// route's own time-out, for its screens, begins afterward.
 public typealias LoadingRoute<Loaded: Sendable> = PendingNavigation<RouteRequest, Loaded>

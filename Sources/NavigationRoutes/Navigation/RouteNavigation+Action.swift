@@ -42,8 +42,7 @@ extension RouteNavigation {
     /// Reports that the time-out of a place has passed; the reducer sends this action itself.
     case timeOut(RoutePlace)
 
-    /// Starts a cache for a place on a route, which remembers the routes below it; see
-    /// ``RouteCache``.
+    /// Starts a cache of the routes below a place on a route; see ``RouteCache``.
     case beginCaching(
       RoutePath,
       policy: RouteCache.Policy = .whileActive,

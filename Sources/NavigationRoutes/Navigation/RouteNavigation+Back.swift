@@ -8,8 +8,7 @@ extension RouteNavigation: BackNavigable {
     backAction(in: state, scene: RouteScene.defaultName)
   }
 
-  /// Returns the action that goes up one place in a scene, in its detail route before its primary
-  /// one.
+  /// Returns the action that goes up one place in a scene, first in its detail route.
   ///
   /// Skips places without a stop, and places that a default or an initial tab completes to one that
   /// is not above. The guard is not called, because the user goes back. A route does not know which

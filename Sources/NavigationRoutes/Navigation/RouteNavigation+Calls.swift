@@ -13,8 +13,7 @@ extension RouteNavigation.Action {
   ///   - base: The place at which a relative path begins; nil for the end of the route.
   ///   - scene: The scene.
   ///   - isDetail: True to move the detail route.
-  ///   - skipIfAncestor: True to stay if the route is at the place or below it; the route is then
-  ///     completed.
+  ///   - skipIfAncestor: True to only complete the route if it is at the place or below it.
   ///   - animated: True to animate the change.
   /// - Returns: The action.
   public static func navigate(
@@ -28,8 +27,7 @@ extension RouteNavigation.Action {
     .navigate(request(path, base, scene, isDetail, skipIfAncestor, animated))
   }
 
-  /// Returns an action that goes to a place whose screens a host mounts and reports within the
-  /// time-out.
+  /// Returns an action that goes to a place whose screens a host reports within the time-out.
   ///
   /// ```swift
   /// store.send(.routes(.beginRouting(to: "/notes/7")))

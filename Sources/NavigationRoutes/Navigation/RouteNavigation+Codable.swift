@@ -8,8 +8,7 @@ extension RouteNavigation.State: Codable {
     try container.encode(scenes, forKey: .scenes)
   }
 
-  /// Reads the archives of this package and of SwiftDux Navigation 1 (scenes by name) and 2 (routes
-  /// by name).
+  /// Reads archives of this package and of SwiftDux Navigation 1 (scenes by name) and 2 (routes).
   ///
   /// Throws if two scenes have the same name. Does not complete routes: send
   /// ``RouteNavigation/Action/verifyRoutes``.

@@ -162,8 +162,7 @@ extension RouteTimer: CustomStringConvertible {
 }
 
 extension Route {
-  /// A Boolean value that indicates whether a host must report the route's screens; never at the
-  /// root.
+  /// A Boolean value that indicates whether a host must report the screens; false at the root.
   var isAwaited: Bool { !isCompleted && !path.isRoot }
 
   func isAwaited(at place: RoutePath) -> Bool { isAwaited && path == place }

@@ -86,8 +86,7 @@ extension RouteNavigation {
     }
   }
 
-  /// Returns a path with its defaults, or with ``RoutePolicy/prefix`` the part of it that stops
-  /// lead to.
+  /// Returns a path with its defaults; with ``RoutePolicy/prefix``, the part that stops lead to.
   private func reached(
     _ path: RoutePath,
     isDetail: Bool,

@@ -1,6 +1,5 @@
 extension RouteNavigation {
-  /// Starts caches for the places whose tabs the changed routes pass, so that each tab returns as
-  /// the user left it.
+  /// Starts caches for the places whose tabs the changed routes pass, to restore each tab.
   ///
   /// Only for routes that have moved or are now completed: a cache that was stopped does not start
   /// again before that.

@@ -35,8 +35,8 @@ public struct RouteNavigation: Reducer {
     case root
     /// A path.
     case path(RoutePath)
-    /// No place: a primary route removes its scene, as in SwiftDux Navigation; a detail route is
-    /// reset.
+    /// No place: removes the scene of a primary route, as SwiftDux Navigation does; resets a detail
+    /// route.
     case clear
     /// The route stays, with the error.
     case stay
@@ -82,8 +82,7 @@ public struct RouteNavigation: Reducer {
     self.policy = policy
   }
 
-  /// Prepares the reducer for many actions, with time-outs separate from other routes of the
-  /// feature.
+  /// Prepares the reducer for many actions, with time-outs separate from those of other routes.
   public func resolve() -> ResolvedReducer<State, Action> {
     var own = self
     own.timerOwner = RouteTimerOwner()

@@ -57,8 +57,7 @@ struct RoutePathReader {
 
 /// Encodes components.
 enum RoutePathText {
-  /// Escapes the characters that RFC 3986 does not allow in a component, and a component `.` or
-  /// `..`.
+  /// Escapes the characters that RFC 3986 does not allow in a component, and `.` or `..`.
   static func encoded(_ component: String) -> String {
     if component == "." || component == ".." {
       return String(repeating: "%2E", count: component.utf8.count)

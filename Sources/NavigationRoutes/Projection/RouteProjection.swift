@@ -116,11 +116,9 @@ public struct RouteProjection: Sendable {
 
   // MARK: Back into routes
 
-  /// Returns the route's actions for an action on the stack; none if it is refused or changes
-  /// nothing.
+  /// Returns the route's actions for an action on the stack; none if it changes nothing.
   ///
-  /// The route goes to the entry that is then on top. Removing an entry also removes those above
-  /// it.
+  /// The route goes to the top entry. Removing an entry also removes those above it.
   public func actions(
     for action: StackNavigation<RouteScreen>.Action
   ) -> [RouteNavigation.Action] {
@@ -145,8 +143,7 @@ public struct RouteProjection: Sendable {
     return leave(for: top?.path ?? waypoint.path, animated: animated)
   }
 
-  /// Returns the route's actions for an action on the tabs; a tab returns as the user left it, see
-  /// ``RouteCache``.
+  /// Returns the route's actions for an action on the tabs; ``RouteCache`` restores each tab.
   public func actions(
     for action: TabNavigation<RouteScreen>.Action
   ) -> [RouteNavigation.Action] {
@@ -173,8 +170,8 @@ public struct RouteProjection: Sendable {
   /// Returns the actions that go from the shown place to another one, usually above it.
   ///
   /// If the route is elsewhere, the place shows a remembered route, and its cache would show the
-  /// removed entry again. So the route first goes to the remembered place: from inside, the cache
-  /// is not used.
+  /// removed entry again. So the route first goes to the remembered place, where the cache is not
+  /// used.
   private func leave(for path: RoutePath, animated: Bool) -> [RouteNavigation.Action] {
     let shown = route.path(at: waypoint.path)
     let there = navigate(to: path, animated: animated)
@@ -196,16 +193,14 @@ public struct RouteProjection: Sendable {
 }
 
 extension StackNavigation.Action {
-  /// A Boolean value that indicates whether the user caused the action, by a gesture or a button of
-  /// the host.
+  /// A Boolean value that indicates whether the user caused the action, in the host.
   var isByPerson: Bool {
     if case .remove(_, cause: .user, animated: _) = self { true } else { false }
   }
 }
 
 extension ModalNavigation.Action {
-  /// A Boolean value that indicates whether the user caused the action, by a gesture or a button of
-  /// the host.
+  /// A Boolean value that indicates whether the user caused the action, in the host.
   fileprivate var isByPerson: Bool {
     if case .remove(_, cause: .user, animated: _) = self { true } else { false }
   }

@@ -17,8 +17,7 @@ public struct RouteScreen: Hashable, Sendable, Codable {
   /// The decoded component that the parameter matched; nil without a parameter.
   public let parameter: String?
 
-  /// A Boolean value that indicates whether the screen is in the detail route, whose root is a
-  /// placeholder.
+  /// A Boolean value that indicates whether the screen is in the detail route.
   public let isDetail: Bool
 
   /// Returns the converted parameter; nil without one, or if it cannot be converted.

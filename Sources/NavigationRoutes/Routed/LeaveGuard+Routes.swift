@@ -15,7 +15,7 @@ extension LeaveGuard {
   /// ```
   ///
   /// Leaving a place means that its route goes elsewhere, even if the route would be remembered, or
-  /// that its scene is cleared. A place is not left when the route continues below it. The root is
+  /// that its scene is cleared. A route that continues below a place does not leave it. The root is
   /// not guarded.
   ///
   /// - Parameters:

@@ -24,8 +24,7 @@ extension RoutedNavigation {
 
     /// An action on a place's stack with the detail route beside it.
     ///
-    /// The collapsed state and the display options are stored for the place until its scene is
-    /// cleared.
+    /// The collapsed state and the display options are stored until the scene is cleared.
     case split(SplitNavigation<RouteScreen>.Action, at: Waypoint = Waypoint())
   }
 }

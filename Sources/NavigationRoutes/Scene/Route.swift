@@ -59,16 +59,14 @@ public struct Route: Hashable, Sendable {
 
   // MARK: Moving
 
-  /// Returns the remembered route below a path; nil if there is none, or the route is already
-  /// there.
+  /// Returns the remembered route below a path; nil if there is none, or the path is current.
   func remembered(_ target: RoutePath) -> RoutePath? {
     if target.contains(path) { return nil }
     return caches.first { $0.path == target.parent && $0.leadsBelow(target) }?
       .snapshot(of: target)
   }
 
-  /// Returns the route's path if it passes a place; or else the path at which a navigation to the
-  /// place would end.
+  /// Returns the route's path if it passes a place; else the place with its remembered route.
   func path(at place: RoutePath) -> RoutePath {
     place.contains(path) ? path : remembered(place) ?? place
   }
@@ -110,8 +108,7 @@ extension Route: Codable {
     if !ahead.isEmpty { try container.encode(forwardPlaces, forKey: .forward) }
   }
 
-  /// Reads a route of this package or of SwiftDux Navigation, which writes tables of caches and
-  /// legs.
+  /// Reads a route of this package or of SwiftDux Navigation, which writes tables.
   ///
   /// Throws for relative paths and for two caches at one place. Leaves out a cache that has ended
   /// at the route's place.

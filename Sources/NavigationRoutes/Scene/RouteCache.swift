@@ -105,8 +105,7 @@ private enum RouteCacheKey: String, CodingKey {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a list, or the values of the table that SwiftDux Navigation writes instead, sorted by
-  /// key.
+  /// Decodes a list, or the values of SwiftDux Navigation's table, sorted by key.
   func listOrTable<Value: Decodable>(of type: Value.Type, forKey key: Key) throws -> [Value] {
     if (try? nestedUnkeyedContainer(forKey: key)) != nil {
       return try decode([Value].self, forKey: key)

@@ -1,7 +1,7 @@
 /// One window: its name, its primary route and the detail route beside it.
 ///
-/// Each scene can be saved and restored separately: use a window's session identifier as its name,
-/// write the scene when the window closes, and send ``RouteNavigation/Action/addScene(_:)`` when it
+/// Each scene can be saved and restored separately. Use a window's session identifier as its name,
+/// save the scene when the window closes, and send ``RouteNavigation/Action/addScene(_:)`` when it
 /// reopens.
 ///
 /// ```swift

@@ -24,8 +24,7 @@ where Value: LosslessStringConvertible & Equatable & Sendable {
 
   /// Returns the selected value.
   ///
-  /// - Returns: The value; nil for none, or if the component cannot be converted; see
-  ///   ``repair(in:)``.
+  /// - Returns: The value; nil also for a component that cannot be converted; see ``repair(in:)``.
   public func selected(in state: RouteNavigation.State) -> Value? {
     guard let leg = waypoint.leg(in: state) else { return initialValue }
     return Value(leg.component)
@@ -50,8 +49,7 @@ where Value: LosslessStringConvertible & Equatable & Sendable {
     return waypoint.navigate(to: place.path.description, animated: animated)
   }
 
-  /// Returns an action that leaves a place whose component cannot be converted, if a value must be
-  /// selected.
+  /// Returns an action that leaves an invalid component, if a value must be selected.
   ///
   /// - Returns: The action; nil if the selection is valid, or can be empty.
   public func repair(in state: RouteNavigation.State) -> RouteNavigation.Action? {

@@ -35,8 +35,7 @@ public struct Waypoint: Hashable, Sendable {
   /// A Boolean value that indicates whether the place is the root of its route.
   public var isRoot: Bool { path.isRoot }
 
-  /// Returns the place one component below, with any characters: SwiftDux Navigation's
-  /// `next(with:)`.
+  /// Returns the place one component below: SwiftDux Navigation's `next(with:)`.
   ///
   /// - Throws: ``RoutePathError`` for an empty component.
   public func child(_ component: String) throws(RoutePathError) -> Waypoint {

@@ -21,8 +21,7 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
 
   /// Starts releasing views that the state no longer has; before this call, no view is kept.
   ///
-  /// A view refers back to its cache through its handlers. Ending the subscription releases all
-  /// views.
+  /// A view refers back to its cache through its handlers. Ending the subscription releases them.
   func watch() {
     // An equal state may still contain other visits.
     subscription = store.observe { [weak self] in
@@ -57,8 +56,7 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
     }
   }
 
-  /// Returns the reason why an environment, or a screen above it, cannot be dismissed; nil for an
-  /// alert.
+  /// Returns the reason why an environment, or a screen above it, must stay; nil for an alert.
   func stay(
     of entry: Entry<Navigation.Presented>,
     by leaveGuard: (Entry<Provider.Screen>) -> Stay?

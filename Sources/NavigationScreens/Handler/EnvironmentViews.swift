@@ -15,8 +15,7 @@ public struct EnvironmentViews<Provider: ScreenViewProviding>: EntryViewProvidin
     cache.view(of: entry)
   }
 
-  /// The reason why an environment cannot be dismissed: that of the frontmost screen in it or above
-  /// it.
+  /// The reason why an environment must stay: that of the frontmost screen in it or above it.
   public var leaveGuard: (@MainActor (Entry<ScreenNavigation<Provider.Screen>.Presented>) -> Stay?)?
   {
     guard let leaveGuard = cache.provider.leaveGuard else { return nil }

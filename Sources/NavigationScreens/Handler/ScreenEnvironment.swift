@@ -1,7 +1,6 @@
 public import ComposableNavigation
 
-/// The parts of the view of an environment: stores for the hosts' handlers, and their view
-/// providers.
+/// The parts of the view of an environment: stores for handlers, and view providers.
 @MainActor
 public struct ScreenEnvironment<Provider: ScreenViewProviding> {
   /// A screen as hosts receive it.

@@ -1,12 +1,10 @@
 public import ComposableNavigation
 
-/// Keeps stack and modal hosts in step with a list of screens, and sends the user's actions to the
-/// store.
+/// Keeps stack and modal hosts in step with a list of screens, and sends the user's actions.
 ///
 /// Each environment is shown by a `StackNavigationHandler` and, over it, a
-/// `ModalNavigationHandler`. Your ``ScreenViewProviding`` creates both with its own hosts: any
-/// stack host and any modal host works. A presented environment is a separate container in the same
-/// `Lane`.
+/// `ModalNavigationHandler`. Your ``ScreenViewProviding`` creates both with any stack host and any
+/// modal host. A presented environment is a separate container in the same `Lane`.
 ///
 /// ```swift
 /// let handler = ScreenNavigationHandler(

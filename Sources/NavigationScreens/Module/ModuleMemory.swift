@@ -16,8 +16,7 @@ public struct ModuleMemory: Sendable {
 
   /// Stores a name.
   ///
-  /// Nil removes the stored name, for example after a module is left and no module below it has a
-  /// name.
+  /// Nil removes the stored name, for example after the only module with a name is left.
   public let save: @Sendable (String?) -> Void
 
   /// Creates a memory from two functions.

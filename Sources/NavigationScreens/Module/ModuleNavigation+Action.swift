@@ -4,9 +4,8 @@ extension ModuleNavigation {
   /// A change of the modules, or of the screens of the module in front.
   ///
   /// `from:` names a screen that must be in front, or the action is refused, as in
-  /// ``ScreenNavigation/Action``. So a double tap shows a module once. It is a screen's id, not a
-  /// module's, because a view knows its screen's id. Covering a module dismisses its screens for
-  /// good.
+  /// ``ScreenNavigation/Action``. So a double tap shows a module once. A view knows its screen's
+  /// id, but not its module's. Covering a module dismisses its screens for good.
   ///
   /// ```swift
   /// Button("Finish") { store.send(.showModule(.trailing, .home, name: "home", from: id)) }
@@ -21,8 +20,8 @@ extension ModuleNavigation {
     case show([Module], from: EntryID? = nil, animated: Bool = true)
 
     /// Dismisses modules: `.dismissModule("home")`, `.dismissModules(upTo: .root)`,
-    /// `.dismissModules(count: 2)`, `.dismissAllModules()`. Each ``Dismissal`` says when it is
-    /// refused.
+    /// `.dismissModules(count: 2)`, `.dismissAllModules()`. Each ``Dismissal`` documents its
+    /// refusals.
     case dismiss(Dismissal, animated: Bool = true)
 
     /// Removes modules and those in front of them, by identity, as a host reports it. Ignores
@@ -34,8 +33,7 @@ extension ModuleNavigation {
 
     /// Reports that a module was dismissed, after its screens, and the cause.
     ///
-    /// The reducer sends this action; sending it yourself changes nothing. SwiftfulRouting's
-    /// `onDismiss`.
+    /// The reducer sends it; sending it yourself changes nothing. SwiftfulRouting's `onDismiss`.
     case dismissed(Entry<Module>, cause: Cause)
   }
 
@@ -48,8 +46,8 @@ extension ModuleNavigation {
     /// All modules in front of a module; none if it is in front.
     case upTo(ScreenTarget)
 
-    /// A number of modules, the one in front first. Refused if negative, or greater than the number
-    /// of modules without the first.
+    /// A number of modules, the one in front first. Refused if negative, or if it exceeds the
+    /// modules above the first.
     case exactly(Int)
 
     /// All modules but the first.

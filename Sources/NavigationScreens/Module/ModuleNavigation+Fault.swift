@@ -1,8 +1,7 @@
 import ComposableNavigation
 
 extension ModuleNavigation.State {
-  /// A description of a fault that no action can cause, but an archive may contain; nil for a legal
-  /// state.
+  /// A description of a fault that only an archive can contain; nil for a legal state.
   package var fault: String? {
     if entries.isEmpty { return "there is no module, and the first one always stays" }
     if let id = entries.strangeID { return "\(id) is no number that a list of modules has given" }

@@ -3,8 +3,7 @@ public import ComposableNavigation
 extension ModuleNavigation {
   /// The modules, the first one at the bottom, and the screens of the one in front.
   public struct State: Equatable, Sendable {
-    /// The modules with their identities: SwiftfulRouting's `activeModules`, including the first
-    /// one.
+    /// The modules with their identities: SwiftfulRouting's `activeModules` and the first one.
     public internal(set) var entries: Entries<Module>
 
     /// The screens of the module in front.
@@ -19,8 +18,7 @@ extension ModuleNavigation {
     /// A Boolean value that indicates whether the last accepted action on the modules was animated.
     public var areAnimationsEnabled: Bool
 
-    /// The identity of the current visit to the module in front; each return to a module is a new
-    /// visit.
+    /// The identity of the current visit to the module in front; each return is a new visit.
     var visit: EntryID
 
     /// Creates a state with a first module, and in front of it the remembered one.

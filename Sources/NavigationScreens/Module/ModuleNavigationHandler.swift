@@ -11,8 +11,7 @@ public import ComposableNavigation
 /// store.send(.showModule(.trailing, .tabs, name: "tabs"))
 /// ```
 ///
-/// A module that returns to the front has new screens, and so new views. Keep the handler as long
-/// as its views.
+/// A module that returns to the front has new views. Keep the handler as long as its views.
 @MainActor
 public final class ModuleNavigationHandler<Provider: ModuleViewProviding> {
   /// The navigation that this handler shows.

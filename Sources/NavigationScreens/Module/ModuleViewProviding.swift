@@ -11,7 +11,6 @@ import ComposableNavigation
 /// ```
 @MainActor
 public protocol ModuleViewProviding<Screen, Presentable>: ScreenViewProviding {
-  /// Makes the view that shows modules, once: a stack host of one page without a bar, and its
-  /// handler.
+  /// Makes the view that shows modules, once: a stack host without a bar, and its handler.
   func makeModules(_ modules: ScreenModules<Self>) -> Presentable
 }

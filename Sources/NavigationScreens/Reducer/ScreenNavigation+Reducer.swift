@@ -129,8 +129,7 @@ extension ScreenNavigation {
       for place in newIDs.indices.dropFirst(start + kept) { places[Visit(newIDs[place])] = place }
     }
     var gone: [Action] = []
-    // Most screens that stay have lost nothing; avoid copying them (benchmark “screens, push and
-    // dismiss”).
+    // Avoids copying screens that have lost nothing (benchmark “screens, push and dismiss”).
     for index in ids.indices.reversed() {
       let isBare = Self.isBare(old.items, index)
       if isBare, index < kept { continue }
@@ -152,8 +151,7 @@ extension ScreenNavigation {
     }
   }
 
-  /// Returns the actions that report a screen's dismissed elements: all if the screen was
-  /// dismissed.
+  /// Returns the actions that report a screen's dismissed elements, all if `now` is nil.
   @usableFromInline
   static func lost(
     of screen: Entry<OpenScreen>,

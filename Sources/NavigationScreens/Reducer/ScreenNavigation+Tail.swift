@@ -37,8 +37,7 @@ extension ScreenNavigation.State {
     queueEntries = tail.queueEntries
   }
 
-  /// Returns a lower bound of the number of screens, from the root on, that an action leaves
-  /// unchanged.
+  /// Returns a lower bound of the number of screens at the bottom that an action leaves unchanged.
   private func unchanged(by action: ScreenNavigation.Action) -> Int {
     switch action {
     case .showScreens(let destinations, let caller, from: _, animated: _),

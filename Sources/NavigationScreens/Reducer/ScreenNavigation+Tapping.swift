@@ -1,8 +1,7 @@
 import ComposableNavigation
 
-// A tap that shows an alert, an overlay or a content leaves its screen in front. A check that the
-// screen is in front is therefore not enough to ignore a double tap. Without `from:`, nothing is
-// checked.
+// A tap that shows an alert, an overlay or a content leaves its screen in front. So checking that
+// the screen is in front does not detect a double tap. Without `from:`, nothing is checked.
 extension ScreenNavigation.State {
   /// Throws if the screen already has an alert.
   func expectNotShown(

@@ -19,8 +19,7 @@ extension ScreenNavigation.State {
   ///   - name: The developer's name for it; nil for none.
   ///   - destinations: The screens to show.
   ///   - areAnimationsEnabled: The initial value of the flag.
-  /// - Complexity: O(*n*) in the number of screens; O(*n*²) if each names the screen that it comes
-  ///   after.
+  /// - Complexity: O(*n*) in the number of screens; O(*n*²) if each names another screen.
   public init(
     root: Screen,
     name: String? = nil,

@@ -100,8 +100,7 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
 
   /// Dismisses a number of modules, the one in front first.
   ///
-  /// - Returns: The refusal if the count is negative, or greater than the number of modules without
-  ///   the first.
+  /// - Returns: The refusal if the count is negative, or exceeds the modules above the first.
   @discardableResult
   public func dismissModules(count: Int, animated: Bool = true) -> Refusal? {
     send(.dismissModules(count: count, animated: animated))

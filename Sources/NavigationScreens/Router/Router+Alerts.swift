@@ -12,9 +12,8 @@ extension Router {
   /// }
   /// ```
   ///
-  /// SwiftfulRouting's location `.currentScreen` is `on: router.screen`. An alert of a covered
-  /// screen is shown when the screen is in front again. A screen has one alert; a new one replaces
-  /// it.
+  /// SwiftfulRouting's location `.currentScreen` is `on: router.screen`. A covered screen shows its
+  /// alert when it is in front again. A new alert replaces the screen's earlier one.
   ///
   /// - Returns: The refusal if the screen is not open, or `Refusal.stale` if the router's own
   ///   screen is no longer open.

@@ -31,8 +31,7 @@ extension Router {
 
   /// Dismisses a number of screens, the one in front first.
   ///
-  /// - Returns: The refusal if the count is negative, or greater than the number of screens without
-  ///   the root.
+  /// - Returns: The refusal if the count is negative, or exceeds the screens above the root.
   @discardableResult
   public func dismissScreens(count: Int, animated: Bool = true) -> Refusal? {
     send(.dismissScreens(count: count, by: screen, animated: animated))
@@ -46,8 +45,7 @@ extension Router {
     send(.dismissScreens(upToCount: count, by: screen, animated: animated))
   }
 
-  /// Dismisses all screens pushed in the environment of the router's screen, and all in front of
-  /// them.
+  /// Dismisses all screens pushed in the router's environment, and all in front of them.
   ///
   /// SwiftfulRouting 5 calls it `dismissScreenStack`.
   ///

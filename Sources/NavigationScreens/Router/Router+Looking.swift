@@ -24,12 +24,10 @@ extension Router {
   /// A Boolean value that indicates whether a screen follows the router's screen in its flow.
   public var hasNextOfFlow: Bool { open?.following.isEmpty == false }
 
-  /// The alert or confirmation dialog of the router's screen; nil if there is none or the screen is
-  /// not open.
+  /// The alert or confirmation dialog of the router's screen; nil if there is none.
   public var activeAlert: Navigation.Alert? { open?.alert?.item }
 
-  /// A Boolean value that indicates whether the router's screen has an alert or a confirmation
-  /// dialog.
+  /// A Boolean value that indicates whether ``activeAlert`` is not nil.
   public var hasActiveAlert: Bool { open?.alert != nil }
 
   /// The overlays of the router's screen, the topmost last: SwiftfulRouting's `activeModals`.
@@ -37,8 +35,7 @@ extension Router {
   /// Empty if the screen is not open.
   public var activeOverlays: Entries<Navigation.Overlay> { open?.overlays ?? Entries() }
 
-  /// A Boolean value that indicates whether the router's screen has an overlay: SwiftfulRouting's
-  /// `hasActiveModal`.
+  /// A Boolean value that indicates whether there are overlays: SwiftfulRouting's `hasActiveModal`.
   public var hasActiveOverlay: Bool { open?.overlays.isEmpty == false }
 
   /// The contents shown in place of the router's screen, the newest last.

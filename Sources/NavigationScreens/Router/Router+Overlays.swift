@@ -47,8 +47,7 @@ extension Router {
 
   /// Dismisses a number of overlays, the topmost first: SwiftfulRouting's `dismissModals(count:)`.
   ///
-  /// - Returns: The refusal if the count is negative or greater than their number, or the screen is
-  ///   not open.
+  /// - Returns: The refusal if the count is negative or too great, or the screen is not open.
   @discardableResult
   public func dismissOverlays(count: Int, animated: Bool = true) -> Refusal? {
     send(.overlay(.dismissCount(count), on: screen, by: screen, animated: animated))
@@ -64,8 +63,7 @@ extension Router {
 
   /// Reports that the user tapped beside an overlay; the view that draws the overlay calls this.
   ///
-  /// - Returns: The refusal if the overlay has no background to tap, is not dismissed by a tap, or
-  ///   is not there.
+  /// - Returns: The refusal if the overlay is not there, or cannot be dismissed by a tap.
   @discardableResult
   public func tapOverlayBackground(_ overlay: EntryID, animated: Bool = true) -> Refusal? {
     send(.overlay(.tapBackground(overlay), on: screen, by: screen, animated: animated))

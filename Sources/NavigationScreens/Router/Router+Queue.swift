@@ -8,8 +8,7 @@ extension Router {
   /// router.addScreenToQueue(.init(.push, .offer, name: "offer", location: .append))
   /// ```
   ///
-  /// - Returns: The refusal, without adding the screen, if no queued screen has the name that it is
-  ///   to follow.
+  /// - Returns: The refusal, without adding it, if no queued screen has the name in its location.
   @discardableResult
   public func addScreenToQueue(_ destination: Navigation.Destination) -> Refusal? {
     addScreensToQueue([destination])
@@ -17,8 +16,7 @@ extension Router {
 
   /// Adds screens to the queue, in order; an empty list changes nothing.
   ///
-  /// - Returns: The refusal, without adding any, if no queued screen has a name that one is to
-  ///   follow.
+  /// - Returns: The refusal, without adding any, if no queued screen has the name in a location.
   @discardableResult
   public func addScreensToQueue(_ destinations: [Navigation.Destination]) -> Refusal? {
     send(.addToQueue(destinations, by: screen))
@@ -72,8 +70,7 @@ extension Router {
     send(.removeFromQueue(.all, by: screen))
   }
 
-  /// Shows the first screen of the queue that can be shown, and removes it; those before it stay
-  /// queued.
+  /// Shows the first screen of the queue that can be shown, and removes it from the queue.
   ///
   /// - Returns: The refusal if the queue is empty or none of its screens could be shown.
   @discardableResult
@@ -99,18 +96,16 @@ extension Router {
 
   /// Shows the first screen of the queue; if the queue is empty, dismisses the router's screen.
   ///
-  /// - Returns: The refusal if the router's screen, or a screen that the next one names, is not
-  ///   open.
+  /// - Returns: The refusal if the router's screen, or one that the next screen names, is not open.
   @discardableResult
   public func showNextScreenOrDismissScreen(animated: Bool = true) -> Refusal? {
     send(next(otherwise: .dismissScreen, animated))
   }
 
-  /// Shows the first screen of the queue; if the queue is empty, dismisses the environment of the
-  /// router's screen.
+  /// Shows the first screen of the queue; if the queue is empty, dismisses the router's
+  /// environment.
   ///
-  /// - Returns: The refusal if the router's screen, or a screen that the next one names, is not
-  ///   open.
+  /// - Returns: The refusal if the router's screen, or one that the next screen names, is not open.
   @discardableResult
   public func showNextScreenOrDismissEnvironment(animated: Bool = true) -> Refusal? {
     send(next(otherwise: .dismissEnvironment, animated))

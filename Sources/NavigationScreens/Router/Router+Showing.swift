@@ -71,8 +71,7 @@ extension Router {
     send(.showScreens(destinations, by: screen, from: from, animated: animated))
   }
 
-  /// Replaces the screen in front, whichever screen the router has; the new screen uses the same
-  /// segue.
+  /// Replaces the screen in front, not the router's; the new screen uses the same segue.
   ///
   /// SwiftfulRouting's users request this as “dismiss, then push”.
   ///
@@ -87,8 +86,7 @@ extension Router {
     send(.replaceTop(with: screen, name: name, by: self.screen, from: from, animated: animated))
   }
 
-  /// Replaces all open screens with a new root, for example a sign-in with a home; the queue is
-  /// unchanged.
+  /// Replaces all open screens with a new root, for example after a sign-in; keeps the queue.
   ///
   /// - Returns: The refusal if the router's own screen is not open, or not in front while the
   ///   router is ``onlyInFront``.

@@ -58,8 +58,7 @@ extension Router {
   /// Shows the next content of the screen's queue, or else the next queued screen, or else
   /// dismisses the router's screen.
   ///
-  /// - Returns: The refusal if the router's screen, or a screen that the next one names, is not
-  ///   open.
+  /// - Returns: The refusal if the router's screen, or one that the next screen names, is not open.
   @discardableResult
   public func showNextTransitionOrNextScreenOrDismissScreen(animated: Bool = true) -> Refusal? {
     send(

@@ -64,8 +64,7 @@ public struct Router<Screen: Equatable & Sendable> {
   /// ```
   public func router(of screen: ScreenTarget) -> Router { Router(store, of: screen) }
 
-  /// The same router for taps: it refuses to show or replace anything unless its screen is in
-  /// front.
+  /// The same router for taps: it shows or replaces screens only while its screen is in front.
   ///
   /// ```swift
   /// router.onlyInFront.showScreen(.push, .message(7))
@@ -110,8 +109,7 @@ public struct Router<Screen: Equatable & Sendable> {
 }
 
 extension Router: nonisolated Equatable {
-  /// Returns a Boolean value that indicates whether both act for the same screen of the same root
-  /// store.
+  /// Returns a Boolean value that indicates whether both act for the same screen and root store.
   public nonisolated static func == (one: Router, other: Router) -> Bool {
     one.store.rootID == other.store.rootID && one.screen == other.screen
       && one.content == other.content && one.isOnlyInFront == other.isOnlyInFront

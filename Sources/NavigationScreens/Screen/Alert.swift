@@ -56,9 +56,8 @@ extension ScreenNavigation {
     case dismiss
     /// Taps a button of an alert: dismisses the alert, then sends the button's action.
     ///
-    /// Refused if the alert is no longer there (so a second tap does nothing), has no such button,
-    /// or has disabled it. Accepted if the alert's screen was covered meanwhile, because the user
-    /// saw the alert.
+    /// Refused if the alert is gone (as at a second tap), has no such button, or has disabled it.
+    /// Accepted if its screen was covered meanwhile, because the user saw the alert.
     case tap(DialogAction, of: EntryID)
   }
 }
@@ -129,8 +128,7 @@ extension ScreenNavigation.Action {
     }
   }
 
-  /// Dismisses the alert of one screen, by default of the one in front; does nothing if there is
-  /// none.
+  /// Dismisses the alert of one screen, by default of the one in front, if there is one.
   ///
   /// To dismiss an alert by its name or identity, use ``dismissAlert(_:by:animated:)``.
   public static func dismissAlert(

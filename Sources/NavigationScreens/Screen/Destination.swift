@@ -60,8 +60,7 @@ extension ScreenNavigation.Destination: Hashable where Screen: Hashable {}
 extension ScreenNavigation.Destination: Encodable where Screen: Encodable {}
 
 extension ScreenNavigation.Destination: Decodable where Screen: Decodable {
-  /// Reads a destination; fields that an older version did not write get the initializer's
-  /// defaults.
+  /// Reads a destination; fields missing in an older version get the initializer's defaults.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -14,8 +14,7 @@ extension Nameable {
 extension Entries where Item: Nameable {
   /// Returns the position of a target.
   ///
-  /// A name means the topmost element with that name; “root” means the root, unless an element has
-  /// that name.
+  /// A name means the topmost element with it; “root” means the root, unless an element has it.
   func position(of target: ScreenTarget) -> Int? {
     switch target {
     case .top: isEmpty ? nil : count - 1

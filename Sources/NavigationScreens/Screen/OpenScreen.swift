@@ -37,8 +37,7 @@ extension ScreenNavigation {
     /// The contents queued for this screen, the next one first.
     public internal(set) var transitionQueue: [Transition]
 
-    /// The transition that showed the current content: that of the newest, or the reverse one after
-    /// a dismissal.
+    /// The transition that showed the current content: its own, or that of a dismissal.
     public internal(set) var currentTransition: TransitionOption
 
     /// The treatment of the contents below the newest one.

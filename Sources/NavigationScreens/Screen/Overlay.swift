@@ -3,9 +3,8 @@ public import ComposableNavigation
 extension ScreenNavigation {
   /// A view over one screen, inside the screen's view: a hint, a card, a menu.
   ///
-  /// A screen can have several overlays above each other. The view of the screen draws them, so a
-  /// push covers them, and dismissing the screen dismisses them. SwiftfulRouting calls an overlay a
-  /// modal.
+  /// A screen can have several overlays above each other. The screen's view draws them, so a push
+  /// covers them, and dismissing the screen dismisses them. In SwiftfulRouting they are modals.
   ///
   /// ```swift
   /// .showOverlay(.hint, style: .bottom)
@@ -36,8 +35,7 @@ extension ScreenNavigation {
     case dismiss(ScreenTarget = .top)
     /// Dismisses all overlays above one; does nothing if it is topmost. Refused if it is not there.
     case dismissUpTo(ScreenTarget)
-    /// Dismisses a number of overlays, the topmost first. Refused if negative, or greater than
-    /// their number.
+    /// Dismisses a number of overlays, the topmost first. Refused if negative or too great.
     case dismissCount(Int)
     /// Dismisses all overlays.
     case dismissAll

@@ -13,8 +13,7 @@ public enum ScreenLocation: Hashable, Sendable {
 extension ScreenLocation: Codable {}
 
 extension ScreenLocation {
-  /// A location without the screen that it names, which may be dismissed; as SwiftfulRouting logs
-  /// it.
+  /// A location without the screen that it names, as SwiftfulRouting logs it.
   enum Kind: String, Codable {
     case insert, append
     case insertAfter = "insert_after"

@@ -28,7 +28,7 @@ extension ScreenNavigation {
 
     /// Dismisses screens: `.dismissScreen("filter")`, `.dismissScreens(upTo: .root)`,
     /// `.dismissScreens(count: 2)`, `.dismissPushStack()`, `.dismissEnvironment()`,
-    /// `.dismissAllScreens()`. Each ``Dismissal`` says when it is refused.
+    /// `.dismissAllScreens()`. Each ``Dismissal`` documents its refusals.
     case dismiss(Dismissal, by: ScreenTarget? = nil, animated: Bool = true)
 
     /// Removes screens by identity, as a host reports it.
@@ -92,8 +92,7 @@ extension ScreenNavigation {
 
     /// Shows the screen after another one in its flow, each time it is sent.
     ///
-    /// Refused at the end of the flow, and for a screen outside of a flow, if `otherwise` is
-    /// `.nothing`.
+    /// Refused at the end of the flow and outside of a flow, if `otherwise` is `.nothing`.
     case showNextOfFlow(
       otherwise: ScreenFallback = .nothing,
       by: ScreenTarget = .top,
@@ -110,7 +109,7 @@ extension ScreenNavigation {
     )
 
     /// Selects one of a sheet's detents; ``modal(over:_:)`` reports that the user dragged the
-    /// sheet. Refused for a screen that is not a sheet, and for a detent that the sheet does not
+    /// sheet. Refused for a screen other than a sheet, and for a detent that the sheet does not
     /// have.
     case selectDetent(
       Sheet.Detent,
@@ -158,8 +157,7 @@ extension ScreenNavigation {
     /// ```
     case answered(String)
 
-    /// Opens a URL outside of the app, with the reducer's opener; without an opener, the store
-    /// reports an issue.
+    /// Opens a URL outside of the app with the reducer's opener; without one, reports an issue.
     ///
     /// SwiftfulRouting's `showSafari`.
     case openURL(URL, by: ScreenTarget? = nil)
@@ -218,8 +216,7 @@ extension ScreenNavigation {
     case modal(over: EntryID?, ModalNavigation<Presented>.Action)
 
     /// Reports that a screen was dismissed, and the cause: once for each, the one in front first.
-    /// The reducer sends this action; sending it yourself changes nothing. SwiftfulRouting's
-    /// `onDismiss`.
+    /// The reducer sends it; sending it yourself changes nothing. SwiftfulRouting's `onDismiss`.
     case dismissed(Entry<OpenScreen>, cause: Cause)
 
     /// Reports that the alert of a screen was dismissed, before the elements below it.

@@ -18,8 +18,7 @@ extension ScreenNavigation.State: Decodable where Screen: Decodable {
   /// - the ids of screens, alerts, overlays, contents and queued screens are numbers that their
   ///   lists have assigned: unique in the list, and below the next number of the list
   /// - a screen has at most one alert
-  /// - screens and alerts are numbered together: the id of an alert is unique among both, and below
-  ///   the next number
+  /// - screens and alerts are numbered together: an alert's id is unique among both
   ///
   /// All other values are allowed: names may repeat, and queued screens may name screens that are
   /// not open. The data of a version without queues, alerts, overlays or contents is also read.

@@ -16,8 +16,8 @@ extension ScreenNavigation {
     /// Everything in front of a screen; nothing if the screen is in front.
     case upTo(ScreenTarget)
 
-    /// A number of screens, the one in front first. Refused if negative, or greater than the number
-    /// of screens without the root.
+    /// A number of screens, the one in front first. Refused if negative, or if it exceeds the
+    /// screens above the root.
     case exactly(Int)
 
     /// At most a number of screens; the root stays. Refused if negative.
@@ -27,8 +27,7 @@ extension ScreenNavigation {
     /// nothing was pushed.
     case pushStack(of: ScreenTarget)
 
-    /// The environment of a screen and everything in front of it. Refused for the root's
-    /// environment.
+    /// The environment of a screen and everything in front of it. Refused for the root's.
     case environment(of: ScreenTarget)
 
     /// Everything but the root.

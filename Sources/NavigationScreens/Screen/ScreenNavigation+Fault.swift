@@ -1,8 +1,7 @@
 import ComposableNavigation
 
 extension ScreenNavigation.State {
-  /// A description of a fault that no action can cause, but an archive may contain; nil for a legal
-  /// state.
+  /// A description of a fault that only an archive can contain; nil for a legal state.
   ///
   /// - Complexity: O(*n*).
   package var fault: String? {
@@ -36,8 +35,7 @@ extension ScreenNavigation.State {
 }
 
 extension Entries {
-  /// The first id that this list cannot have assigned, because it is not a number; nil if there is
-  /// none.
+  /// The first id that is not a number, which this list cannot have assigned; nil if none.
   var strangeID: EntryID? {
     ids.first { id in
       if case .counted = id.parts { false } else { true }

@@ -1,8 +1,7 @@
 public import ComposableNavigation
 
 extension ScreenNavigation {
-  /// Everything that is open: a root that cannot be removed, and the screens shown from it, back to
-  /// front.
+  /// Everything that is open: a permanent root, and the screens shown from it, back to front.
   ///
   /// All screens are in one list. A pushed screen is on top of the one before it; a presented
   /// screen begins an environment, to which the pushed screens after it belong.
@@ -111,8 +110,7 @@ extension ScreenNavigation {
       entries.position(of: target).map { entries.ids[$0] }
     }
 
-    /// The environments, the root's first; each contains its first screen and the screens pushed on
-    /// it.
+    /// The environments, the root's first: each a first screen and the screens pushed on it.
     ///
     /// - Complexity: O(*n*).
     public var environments: [[Entry<OpenScreen>]] {

@@ -1,8 +1,7 @@
 import ComposableNavigation
 
 extension ScreenNavigation.Action {
-  /// A Boolean value that indicates whether the action is animated; nil if it only reports an
-  /// event.
+  /// A Boolean value that indicates whether the action is animated; nil for a report.
   public var isAnimated: Bool? {
     switch self {
     case .showScreens(_, by: _, from: _, let animated), .dismiss(_, by: _, let animated),

@@ -43,8 +43,7 @@ public enum Segue: Hashable, Sendable, Codable {
   /// `presentsNewEnvironment`.
   public var presentsEnvironment: Bool { if case .push = self { false } else { true } }
 
-  /// A Boolean value that indicates whether the segue is a sheet whose detents are not just the
-  /// largest.
+  /// A Boolean value that indicates whether the segue is a sheet with other detents than `.large`.
   public var isResizableSheet: Bool {
     if case .sheet(let sheet) = self { sheet.detents != [.large] } else { false }
   }

@@ -16,8 +16,7 @@ extension ScreenNavigation {
     /// The way in which the content is shown.
     public var option: TransitionOption
 
-    /// A Boolean value that indicates whether the user can swipe the content away; only if it moves
-    /// in from the side.
+    /// A Boolean value that indicates whether the user can swipe the content away, to a side.
     public var allowsSwipeBack: Bool
 
     /// The developer's name for the content; nil for none.
@@ -60,8 +59,7 @@ extension ScreenNavigation {
     case removeFromQueue([String])
     /// Removes all contents from the queue.
     case clearQueue
-    /// Shows the first content of the queue and removes it from the queue. Refused if the queue is
-    /// empty.
+    /// Shows the first content of the queue and removes it. Refused if the queue is empty.
     case showNext
   }
 }

@@ -38,8 +38,7 @@
     ///
     /// - Parameters:
     ///   - store: The dialog; nil if there is none.
-    ///   - left: Called if the user dismisses a dialog without a cancel button: dismiss it in the
-    ///     state.
+    ///   - left: Called if the user dismisses a dialog without a cancel button; update the state.
     /// - Returns: The view with the dialog.
     public func confirmationDialog<Action>(
       _ store: Store<ConfirmationDialogState<Action>, DialogAction>?,

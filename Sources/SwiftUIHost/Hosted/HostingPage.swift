@@ -39,8 +39,7 @@
       keeper.viewDidAppear()
     }
 
-    /// Returns nil: a page cannot be created from an archive of views, because it belongs to a
-    /// state.
+    /// Returns nil: a page belongs to a state, not to an archive of views.
     public required init?(coder: NSCoder) { nil }
   }
 #endif

@@ -6,8 +6,7 @@ public import ComposableNavigation
 /// The base class of the models for SwiftUI's containers: hosts that SwiftUI views observe.
 ///
 /// Create a ``StackModel``, ``ModalModel``, ``TabModel`` or ``SplitModel``. The models do not
-/// depend on SwiftUI, so tests run them on any system, and write the values that SwiftUI would
-/// write.
+/// depend on SwiftUI, so tests run them on any system, and write SwiftUI's values.
 @MainActor
 public class HostModel {
   /// The model whose view depends on this one; it is also notified of changes.
@@ -25,8 +24,7 @@ public class HostModel {
   /// A Boolean value that indicates whether the host itself is on screen.
   public var isAttached: Bool { presence == .attached }
 
-  /// A Boolean value that indicates whether the model's view is on screen: only then can views
-  /// appear.
+  /// A Boolean value that indicates whether the model's view is on screen, where views can appear.
   ///
   /// The views of this module set it.
   public var isVisible = false {

@@ -14,9 +14,8 @@ public import ComposableNavigation
 ///
 /// While a view is being dismissed, the host refuses other presentations; it reports ready when the
 /// view is gone. A presentation is answered when the view has appeared, a dismissal when it is
-/// gone. SwiftUI reports neither for an alert: its presentation is answered at once, and its
-/// dismissal in the next turn, so that a value that SwiftUI writes in this turn does not affect
-/// another alert.
+/// gone. SwiftUI reports neither for an alert: its presentation is answered at once, its dismissal
+/// in the next turn, so that SwiftUI's values of this turn do not affect another alert.
 @MainActor
 public final class ModalModel<Presentable>: HostModel, ModalHost {
   /// A presented view with SwiftUI's identity.
@@ -76,8 +75,7 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
   /// The view presented as a confirmation dialog.
   public var dialog: Item? { item(.dialog) }
 
-  /// A Boolean value that indicates whether an alert is presented; SwiftUI sets it to false when a
-  /// button is tapped.
+  /// A Boolean value that indicates whether an alert is presented; SwiftUI sets it at a tap.
   public var isAlertPresented: Bool {
     get { alert != nil }
     set { if !newValue { personLeaves(.alert) } }

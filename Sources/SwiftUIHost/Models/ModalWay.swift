@@ -4,8 +4,7 @@ import ComposableNavigation
 enum ModalWay {
   case sheet, cover, popover, alert, dialog
 
-  /// A Boolean value that indicates whether SwiftUI reports the appearance and the end of the
-  /// presentation.
+  /// A Boolean value that indicates whether SwiftUI reports the presentation's start and end.
   var hasEnd: Bool {
     switch self {
     case .sheet, .cover, .popover: true

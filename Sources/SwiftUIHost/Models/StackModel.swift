@@ -38,8 +38,7 @@ public final class StackModel<Presentable>: HostModel, StackHost {
 
   /// The screens above the root; SwiftUI writes the rest after the user goes back.
   ///
-  /// A longer path is invalid; the model answers with a change notification that restores the
-  /// correct one.
+  /// A longer path is invalid; the model answers with a notification that restores the path.
   public var path: [ElementID] {
     get { elements.dropFirst().map(\.id) }
     set { personLeaves(newValue) }

@@ -2,7 +2,7 @@ public import ComposableNavigation
 
 /// A tab host for a `TabView`, whose selection is bound to it by key path.
 ///
-/// `TabsView` shows it. It answers each command before `perform` returns, because tabs have no
+/// `TabsView` shows it. Each command is answered before `perform` returns: tabs have no
 /// transitions.
 @MainActor
 public final class TabModel<Presentable>: HostModel, TabHost {

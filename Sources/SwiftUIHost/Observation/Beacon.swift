@@ -1,10 +1,8 @@
 import Observation
 
-/// A field of a store for observation trackers: they register a read as an access, and a change as
-/// a mutation.
+/// A field of a store for observation trackers: a read is an access, and a change a mutation.
 ///
-/// Not generic, because the key path of a generic class is created at each use, which takes forty
-/// times as long.
+/// Not generic: the key path of a generic class is created at each use, forty times as slow.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 final class Beacon: Observable {
   private let registrar = ObservationRegistrar()
@@ -17,7 +15,7 @@ final class Beacon: Observable {
 
   /// Notifies trackers that the field has changed.
   ///
-  /// The store has already changed, so that a tracker that is notified before the mutation reads
-  /// the new value.
+  /// The store has already changed, so even a tracker notified before the mutation reads the new
+  /// value.
   func flash() { registrar.withMutation(of: self, keyPath: \.light) {} }
 }

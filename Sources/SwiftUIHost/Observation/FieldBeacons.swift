@@ -7,8 +7,7 @@ final class FieldBeacons<State> {
   private var fields: [PartialKeyPath<State>: any ReadField<State>] = [:]
   private var subscription: Subscription?
 
-  /// Starts to observe a store, which keeps this object; this object keeps neither the store nor
-  /// views.
+  /// Starts to observe a store, which keeps this object; this object does not keep the store.
   init<Action>(of store: Store<State, Action>) {
     subscription = store.observe(
       { [weak self, weak store] in

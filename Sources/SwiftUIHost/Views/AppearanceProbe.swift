@@ -35,8 +35,7 @@
       }
     }
   #else
-    /// A view that reports its appearance, which is the start of its transition: there is no better
-    /// event.
+    /// A view that reports its appearance, the start of its transition: there is no better event.
     struct AppearanceProbe: View {
       private let act: () -> Void
 

@@ -8,11 +8,10 @@
       ModalView(model: model, content: self)
     }
 
-    /// Returns a view that keeps a model on screen while it is in its window: for the outermost
-    /// model.
+    /// Returns a view that keeps the outermost model on screen while the view is in its window.
     ///
-    /// A cover over the view, or another tab, changes nothing; the model is off screen when SwiftUI
-    /// removes the view.
+    /// A cover or another tab changes nothing; the model is off screen when SwiftUI removes the
+    /// view.
     public func attaching(_ model: HostModel) -> some View {
       AttachingView(model: model, content: self)
     }

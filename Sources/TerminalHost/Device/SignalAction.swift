@@ -8,8 +8,7 @@
 
 /// The handler of a signal, on each system.
 extension sigaction {
-  /// The handler that receives all information; nil for the default, for none, and for a shorter
-  /// one.
+  /// The handler that receives all arguments; nil for the default, none, or a shorter one.
   var handler:
     (@convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void)?
   {

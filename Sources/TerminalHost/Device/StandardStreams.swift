@@ -11,8 +11,7 @@ enum StandardStreams {
   /// Opens each closed stream as an empty file that cannot be written to.
   ///
   /// Otherwise, the next file that is opened would be used as the stream. Call this before any file
-  /// is opened. Also ignores `SIGPIPE`, so that writing to a closed pipe is an error, and does not
-  /// end the process.
+  /// is opened. Also ignores `SIGPIPE`, so that writing to a closed pipe is an error.
   static func open() {
     signal(SIGPIPE, SIG_IGN)
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]

@@ -11,8 +11,7 @@ struct TerminalDevice: Sendable {
   let input: Int32
   let output: Int32
 
-  /// Creates the terminal of the process; nil if input or output is not a terminal, or can only
-  /// print lines.
+  /// Creates the process's terminal; nil if the files are not terminals, or can only print lines.
   ///
   /// - Parameters:
   ///   - input: The file that keys are read from.

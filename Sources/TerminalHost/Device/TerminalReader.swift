@@ -88,8 +88,7 @@ struct TerminalReader: Sendable {
     receive(.ended)
   }
 
-  /// Returns the events of keys: a pasted text is one event, so that it is not drawn letter by
-  /// letter.
+  /// Returns the events of keys: a pasted text is one event, so that it is drawn once.
   static func events(of keys: [TerminalKey]) -> [LiveEvent] {
     var events: [LiveEvent] = []
     var pasted = ""
@@ -105,8 +104,7 @@ struct TerminalReader: Sendable {
     return pasted.isEmpty ? events : events + [.pasted(pasted)]
   }
 
-  /// Returns the events of a signal handler's bytes: a signal that asks the program to end, or zero
-  /// for all others.
+  /// Returns the events of a handler's bytes: a signal that ends the program, or zero for others.
   static func events(wokenBy bytes: some Collection<UInt8>) -> [LiveEvent] {
     let hangUp = UInt8(SIGHUP)
     var events: [LiveEvent] = []

@@ -67,8 +67,7 @@ struct TerminalRestoration {
     hasSession.store(0)
   }
 
-  /// Raises the signal that the program was notified of, if any, so that it takes its normal
-  /// effect.
+  /// Raises the signal that the program was notified of, if any, with its normal effect.
   ///
   /// Call it after ``end()``: the parent process can then see which signal ended this one.
   static func obey() {
@@ -223,8 +222,7 @@ private func giveStack() {
   sigaltstack(&stack, nil)
 }
 
-/// Restores the terminal, then raises the signal again, which has its normal effect when this
-/// handler returns.
+/// Restores the terminal, then raises the signal again, for when this handler returns.
 private func stop(_ signal: Int32) {
   if tells(signal) { return wake(UInt8(signal)) }
   leave()
@@ -232,8 +230,7 @@ private func stop(_ signal: Int32) {
   raise(signal)
 }
 
-/// Returns a Boolean value that indicates whether the program is notified of a signal instead of
-/// ended by it.
+/// Returns a Boolean value that indicates whether a signal only notifies the program.
 private func tells(_ signal: Int32) -> Bool {
   guard signal != SIGQUIT, memory.pointee.terminal?.isToldFirst == true else { return false }
   let isFirst = firstEnding.compareExchange(expected: 0, desired: UInt64(signal))

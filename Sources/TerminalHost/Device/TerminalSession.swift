@@ -18,17 +18,14 @@ struct TerminalSession {
 
   /// The sequences that prepare a terminal for drawing.
   ///
-  /// They select the alternate screen, hide the cursor, turn off line wrapping, and mark pasted
-  /// text.
+  /// They select the alternate screen, hide the cursor, disable wrapping, and mark pasted text.
   static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
 
-  /// The same sequences after another program may have changed the terminal, without a change of
-  /// screen.
+  /// The same sequences, without a new screen, after another program may have changed the terminal.
   static let returning =
     "\u{18}\(FrameWriter.end)\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
 
-  /// The sequences that enable clicks and the wheel, in decimal numbers; ignored by a terminal
-  /// without a mouse.
+  /// The sequences that enable clicks and the wheel, if the terminal has a mouse.
   static let mouse = "\u{1B}[?1000h\u{1B}[?1006h"
 
   /// The sequences that restore a terminal.

@@ -55,14 +55,12 @@ struct KeySequence: Hashable, Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the sequence with this final byte begins a
-  /// pasted text.
+  /// Returns a Boolean value that indicates whether a pasted text begins after this final byte.
   func beginsPaste(final: UInt8) -> Bool {
     final == UInt8(ascii: "~") && !isPrivate && count == 0 && first == 200
   }
 
-  /// Returns a Boolean value that indicates whether the sequence with this final byte ends a pasted
-  /// text.
+  /// Returns a Boolean value that indicates whether a pasted text ends before this final byte.
   func endsPaste(final: UInt8) -> Bool {
     final == UInt8(ascii: "~") && !isPrivate && count == 0 && first == 201
   }

@@ -1,7 +1,6 @@
 package import ComposableNavigation
 
-/// A showcase in another toolkit: its store, its views, and the actions that are available to the
-/// user.
+/// A showcase in another toolkit: its store, its views, and the user's available actions.
 ///
 /// Each action of the user is a step of a script, as at a terminal.
 @MainActor

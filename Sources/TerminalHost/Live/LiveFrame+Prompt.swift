@@ -34,8 +34,7 @@ extension LiveFrame {
     return "\(enter) do it\(line)   Esc never mind"
   }
 
-  /// Draws a line of a text with the cursor, and cuts it so that the text around the cursor is
-  /// visible.
+  /// Draws a line of a text with the cursor, cut so that the text around the cursor is visible.
   ///
   /// - Returns: The number of columns used.
   private mutating func draw(

@@ -133,8 +133,7 @@ extension String {
 private struct LiveKeys {
   private var keys: [String: Character] = [:]
 
-  /// Assigns each name its chosen key, or else the first of its letters that is free; `q` is
-  /// reserved.
+  /// Assigns each name its chosen key, or else its first free letter; `q` is reserved.
   init(_ commands: [(name: String, key: Character?)]) {
     var taken: Set<Character> = ["q"]
     for (name, key) in commands {

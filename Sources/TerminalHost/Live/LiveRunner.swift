@@ -18,8 +18,7 @@ final class LiveRunner<State, Action: Sendable> {
   private weak var lastFront: TerminalScreen?
   /// The work before the end; nil until the user asks the program to end.
   private var ending: Task<Void, Never>?
-  /// A Boolean value that indicates whether the user was asked about quitting, and has not
-  /// answered.
+  /// A Boolean value that indicates whether the user has not answered the question about quitting.
   private var isAskedToQuit = false
   private(set) var failures: [String] = []
 
@@ -45,8 +44,7 @@ final class LiveRunner<State, Action: Sendable> {
   /// - Parameters:
   ///   - events: The events, in order.
   ///   - file: The file that records the run; nil for none.
-  ///   - draw: Draws the content and returns the state as drawn; the flag is true if everything
-  ///     must be redrawn.
+  ///   - draw: Draws the content, completely if the flag is true, and returns the state as drawn.
   func run(
     _ events: AsyncStream<LiveEvent>,
     recordingTo file: TraceFile? = nil,

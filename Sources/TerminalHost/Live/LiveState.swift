@@ -1,5 +1,4 @@
-/// The state at the terminal that is not navigation: the focus, the line being typed, the last
-/// message.
+/// The terminal's state other than navigation: the focus, the typed line, the last message.
 struct LiveState: Hashable, Sendable {
   /// The position in the rows of the screen in front.
   var place = RowFocus()
@@ -13,8 +12,8 @@ struct LiveState: Hashable, Sendable {
   /// The parts of the screen that can be clicked.
   var targets: [TerminalCanvas.Target] = []
 
-  /// Returns a Boolean value that indicates whether the list is shown: on request, or if there is
-  /// no other choice.
+  /// Returns a Boolean value that indicates whether the list is shown, as it is without other
+  /// choices.
   func showsList(over content: LiveContent) -> Bool {
     guard !content.offers.isEmpty else { return isListOpen && !content.captions.isEmpty }
     return isListOpen || !content.hasChoices

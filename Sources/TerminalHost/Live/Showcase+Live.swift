@@ -7,8 +7,7 @@ extension Showcase {
   /// terminal, if `TERM` says that the terminal can only print, or with `--lines` or `--size`, a
   /// script is read line by line.
   ///
-  /// Call it from a `main` that is not `async`, so that signals are delivered to the drawing
-  /// thread.
+  /// Call it from a `main` that is not `async`: the drawing thread must receive signals.
   ///
   /// ```swift
   /// @main enum Main {

@@ -28,8 +28,7 @@ extension TerminalCanvas {
     draw(picture, in: inside, hasTitle: title != nil, isFront: isFront)
   }
 
-  /// Draws an alert or a confirmation dialog: a box around its text, in the center or at the
-  /// bottom.
+  /// Draws an alert or a confirmation dialog: a box in the center or at the bottom.
   private mutating func drawAlert(
     _ title: String,
     _ body: [TerminalRow],
@@ -42,8 +41,7 @@ extension TerminalCanvas {
     let widest = max(area.width * 2 / 3, min(area.width - 4, 24))
     let texts = body.map { $0.text.columns + margin } + [title.columns + 2]
     let width = min(texts.max() ?? 0, max(1, widest - 2))
-    // The question must be visible in full, and does not always fit the border; each answer is one
-    // row.
+    // The whole question must be visible, but may not fit the border; each answer is one row.
     let isOnBorder = title.columns + 2 <= width
     let header = isOnBorder ? "" : title
     if isLive {

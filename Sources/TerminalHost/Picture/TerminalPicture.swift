@@ -54,8 +54,7 @@ public indirect enum TerminalPicture: Hashable, Sendable {
     }
   }
 
-  /// The title of a screen, even if a view is presented over it; nil for a picture with its own
-  /// bar.
+  /// The title of a screen, even below a modal; nil for a picture with its own bar.
   var screenTitle: String? {
     switch self {
     case .screen(let title, body: _, look: _): title

@@ -19,8 +19,7 @@ struct RowFocus: Hashable, Sendable {
   private(set) var column = 0
   private(set) var reach = 0
 
-  /// A Boolean value that indicates whether the focus is out of sight, because the user scrolls a
-  /// text.
+  /// A Boolean value that indicates whether the user has scrolled away from the focus.
   private(set) var isAway = false
 
   /// The first line of each row, and the number of lines, in the last drawing.

@@ -26,12 +26,10 @@ public struct TerminalRow: Hashable, Sendable {
   /// The action of choosing the row; nil for a row of text only.
   public var choice: Choice?
 
-  /// A Boolean value that indicates whether the row is drawn faint: the action exists, but is
-  /// unavailable now.
+  /// A Boolean value that indicates whether the row is faint, because its action is unavailable.
   public var isFaint = false
 
-  /// The purpose of the action: a destructive one is red if there are colors, and is not focused
-  /// initially.
+  /// The purpose of the action: a destructive one is red, and is not focused initially.
   public var role = ButtonRole.default
 
   /// A Boolean value that indicates whether text that is too long wraps to the next line.

@@ -111,8 +111,7 @@ public struct ScriptArguments: Hashable, Sendable {
     return words[0] + zip(gaps, words.dropFirst()).map { $0 + $1 }.joined()
   }
 
-  /// Reads all remaining words as a text of several lines: `\n` is a line feed, and `\\` is a
-  /// backslash.
+  /// Reads all remaining words as a text of several lines, with `\n` and `\\` as escapes.
   ///
   /// ```swift
   /// // write Dear Ada,\nall is well.

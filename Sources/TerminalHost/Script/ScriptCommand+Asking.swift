@@ -31,9 +31,8 @@ extension ScriptCommand {
 
   /// Returns the same command, with a key of the app's choice at a terminal.
   ///
-  /// By default, and for an invalid key, the command has the first of its letters that is free. A
-  /// key is invalid if it is not a letter from `a` to `z`, if it is `q`, or if an earlier command
-  /// has it.
+  /// By default, and for an invalid key, the command has the first of its letters that is free.
+  /// Valid are letters from `a` to `z`, except `q` and the keys of earlier commands.
   ///
   /// - Parameter key: The letter.
   /// - Returns: The command.

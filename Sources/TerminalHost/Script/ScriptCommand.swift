@@ -12,11 +12,9 @@
 /// arrow with alt, while it is offered: let it send the action that goes forward.
 @MainActor
 public struct ScriptCommand<State, Action: Sendable> {
-  /// Parses the arguments in a state: reads the words that the command knows, and returns its
-  /// steps.
+  /// Parses the arguments in a state: reads the command's words, and returns its steps.
   ///
-  /// It must change nothing: at a terminal, it is called often to find out which commands are
-  /// available.
+  /// It must change nothing, because a terminal calls it often to find the available commands.
   public typealias Parse =
     @MainActor (
       _ arguments: inout ScriptArguments,

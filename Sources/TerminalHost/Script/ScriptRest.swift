@@ -12,8 +12,7 @@ final class ScriptRest<State, Action: Sendable> {
   /// - Parameters:
   ///   - store: The store of the effects.
   ///   - clock: The clock on which the effects sleep; nil for none.
-  ///   - patience: Returns when the reader should see which effects a step waits for; nil for
-  ///     never.
+  ///   - patience: Returns when the reader should see the pending effects; nil for never.
   init(
     _ store: Store<State, Action>,
     clock: ScriptClock?,

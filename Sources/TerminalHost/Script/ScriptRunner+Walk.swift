@@ -1,13 +1,11 @@
 import ComposableNavigation
 
 extension ScriptRunner {
-  /// Steps through a recorded run by a script with one command on each line, such as `next` or
-  /// `back 3`.
+  /// Steps through a recorded run by a script with a command per line, such as `next` or `back 3`.
   ///
   /// After each command, prints the step, its events, the changed screens, and all screens.
   ///
-  /// - Returns: The exit status: 0; 2 for an invalid line, or a trace that cannot be replayed; 3
-  ///   for a difference.
+  /// - Returns: The exit status: 0; 2 for an invalid line or trace; 3 for a difference.
   func walk(_ trace: Trace, _ input: ScriptInput) -> Int32 {
     guard let coder = coder(for: trace) else { return 2 }
     let walk = TraceWalk(trace, of: showcase, coder: coder, connectsHandlers: connectsHandlers)

@@ -39,8 +39,7 @@ extension Showcase {
     ]
   }
 
-  /// Returns rows in two columns; if there is too little room, the second column is below the
-  /// first.
+  /// Returns rows in two columns; in a narrow terminal, the second column is below the first.
   private static func table(_ rows: [(String, String)], _ width: Int) -> [String] {
     let first = rows.map(\.0.columns).max() ?? 0
     let room = width - first - 4

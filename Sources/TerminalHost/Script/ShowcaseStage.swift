@@ -38,8 +38,8 @@ final class ShowcaseStage<State, Action: Sendable> {
 
   /// Begins a step.
   ///
-  /// - Returns: The effects of the step; nil if the user could not act, and for time, which the
-  ///   script advances.
+  /// - Returns: The effects of the step; nil for a failed act, and for time, which the script
+  ///   advances.
   func begin(_ step: ScriptStep<Action>) -> StoreTask? {
     switch step {
     case .send(let action, awaited: _):

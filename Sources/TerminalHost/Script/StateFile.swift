@@ -16,8 +16,7 @@ package final class StateFile<Saved: Codable & Equatable> {
 
   /// Reads the file.
   ///
-  /// If a part of it cannot be read, a copy of the file is kept beside it, and a message is
-  /// printed.
+  /// If a part cannot be read, a copy of the file is kept beside it, and a message is printed.
   ///
   /// - Parameters:
   ///   - path: The path of the file, which need not exist.

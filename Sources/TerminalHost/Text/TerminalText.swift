@@ -2,8 +2,7 @@ import ComposableNavigation
 
 /// A character in a form that is safe for a terminal.
 extension Character {
-  /// The character, or a replacement if it moves the cursor, changes the direction of text, or has
-  /// no width.
+  /// The character, or a replacement if it moves the cursor, reverses text, or has no width.
   var printable: Character {
     // Fast path: most characters are ASCII.
     if let ascii = asciiValue, 0x20..<0x7F ~= ascii { return self }

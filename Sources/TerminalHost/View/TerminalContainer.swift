@@ -1,7 +1,6 @@
 public import ComposableNavigation
 
-/// A host that shows an ordered list of views, at most one of them selected, and carries out each
-/// command at once.
+/// A host with an ordered list of views and a selection, which carries out each command at once.
 ///
 /// ``TerminalStack``, ``TerminalTabs`` and ``TerminalModal`` are such hosts. Inherit from it for
 /// the host of your own shape: override its appearance, and add the user's actions.
@@ -26,8 +25,7 @@ open class TerminalContainer<Command: HostCommand, Capabilities>:
 
 // For containers that always have a selection.
 extension TerminalContainer {
-  /// Returns a showing with a selection if it has elements: its own, or the previous one, or the
-  /// first.
+  /// Returns a showing with a selection: its own, the previous one, or the first element.
   func selectingOne(of showing: Showing) -> Showing {
     let wished = [showing.selected, shown.selected].compactMap { $0 }
     var showing = showing
@@ -35,8 +33,7 @@ extension TerminalContainer {
     return showing
   }
 
-  /// Selects the element at a position, as the user would, and reports it, even if it is already
-  /// selected.
+  /// Selects the element at a position, as the user would, and always reports it.
   func choose(at index: Int) -> Bool {
     guard shown.elements.indices.contains(index) else { return false }
     let element = shown.elements[index]

@@ -67,8 +67,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
 
   /// Returns the showing that the host makes of a requested one.
   ///
-  /// For example, tabs always have a selection if there are any. By default, returns the requested
-  /// showing.
+  /// For example, tabs always have a selection. By default, returns the requested showing.
   ///
   /// - Parameter showing: The requested showing.
   /// - Returns: The resulting showing.

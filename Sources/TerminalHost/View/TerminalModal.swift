@@ -2,8 +2,8 @@ public import ComposableNavigation
 
 /// A view, and the view presented over it.
 ///
-/// A `ModalNavigationHandler` controls it; ``TerminalView/withModal(store:viewProvider:)`` usually
-/// creates both:
+/// A `ModalNavigationHandler` controls it; usually ``TerminalView/withModal(store:viewProvider:)``
+/// makes both:
 ///
 /// ```swift
 /// TerminalScreen(title: "List").withModal(
@@ -23,7 +23,7 @@ public final class TerminalModal: TerminalContainer<ModalCommand<ElementID>, Mod
   ///
   /// - Parameters:
   ///   - content: The view below.
-  ///   - capabilities: The changes that the host makes in one step; fewer to test a handler.
+  ///   - capabilities: The changes that the host makes in one step, fewer for a test.
   public init(over content: TerminalView, capabilities: ModalCapabilities = .all) {
     self.content = content
     super.init(capabilities: capabilities)

@@ -20,8 +20,7 @@ public class TerminalScreen: TerminalView {
   private let makeTitle: () -> String
   private let makeRows: () -> [TerminalRow]
 
-  /// A Boolean value that indicates whether the screen is drawn as a box, in any presentation
-  /// style.
+  /// A Boolean value that indicates whether the screen is drawn as a box, in any style.
   public let isAlert: Bool
 
   /// The user's position in the rows; a window on a terminal changes it.

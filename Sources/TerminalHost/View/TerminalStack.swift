@@ -21,8 +21,8 @@ public final class TerminalStack: TerminalContainer<StackCommand<ElementID>, Sta
   /// Creates a stack with initial views, for your own handler.
   ///
   /// - Parameters:
-  ///   - previous: The views at the bottom; a handler that does not keep them removes them.
-  ///   - capabilities: The changes that the host makes in one step; fewer to test a handler.
+  ///   - previous: The views at the bottom, which a handler removes or keeps.
+  ///   - capabilities: The changes that the host makes in one step, fewer for a test.
   public init(_ previous: [TerminalView] = [], capabilities: StackCapabilities = .all) {
     self.previous = previous
     super.init(capabilities: capabilities)
@@ -64,7 +64,7 @@ public final class TerminalStack: TerminalContainer<StackCommand<ElementID>, Sta
     super.begin(keepingPrevious: keepingPrevious)
   }
 
-  /// Goes back several screens at once, as the user would by the menu of a back button.
+  /// Goes back several screens at once, as the user would by a back button's menu.
   ///
   /// - Returns: True if it went back or reported the attempt; false if the stack has too few
   ///   screens, or the count is not positive.

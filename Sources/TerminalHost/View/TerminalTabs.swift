@@ -17,8 +17,7 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
 {
   /// Creates a tab bar without tabs, for your own handler.
   ///
-  /// - Parameter capabilities: The changes that the host makes in one step; fewer to test a
-  ///   handler.
+  /// - Parameter capabilities: The changes that the host makes in one step, fewer for a test.
   public override init(capabilities: TabCapabilities = .all) {
     super.init(capabilities: capabilities)
   }
@@ -58,7 +57,7 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
     selectingOne(of: showing)
   }
 
-  /// Selects a tab, as the user would by a tap, and reports it, even if it is already selected.
+  /// Selects a tab, as the user would by a tap, and always reports it.
   ///
   /// - Returns: True if the tab exists.
   @discardableResult

@@ -60,8 +60,7 @@ open class TerminalView: HandlerContaining {
   /// The view in front of all others in this one; nil for a view without others.
   open var front: TerminalView? { nil }
 
-  /// A Boolean value that indicates whether the view itself can go back, if the views in front of
-  /// it cannot.
+  /// A Boolean value that indicates whether the view itself can go back.
   open var canGoBackHere: Bool { false }
 
   /// Goes back in the view itself; called if the views in front of it cannot go back.

@@ -8,8 +8,7 @@ extension TerminalWindow {
 
   /// Focuses one of the app's windows, as the user would by a click on its name.
   ///
-  /// Windows can be focused while a modal covers one of them, but not while a modal covers all of
-  /// them.
+  /// Windows can be focused while a modal covers one of them, but not while it covers all.
   ///
   /// - Returns: True if the window exists.
   @discardableResult

@@ -10,8 +10,7 @@ public import ComposableNavigation
 /// ```
 @MainActor
 public final class TerminalWindow {
-  /// A Boolean value that indicates whether views are attached; false to prove that a transcript
-  /// detects it.
+  /// A Boolean value that indicates whether views are attached; false only for a test.
   private let attachesViews: Bool
 
   /// Objects that are kept while the root is shown.
@@ -54,8 +53,7 @@ public final class TerminalWindow {
   /// The titles of the innermost tab bar that the user can touch; empty without one.
   var tabTitles: [String] { tabs?.views.map { $0.tabTitle ?? $0.title } ?? [] }
 
-  /// Goes back, as the user would: dismisses a modal or removes the topmost screen, the innermost
-  /// first.
+  /// Goes back, as the user would: from a modal or the topmost screen, the innermost first.
   ///
   /// The root cannot be left, and tabs do not remember earlier selections, because the state
   /// decides about them.
@@ -64,8 +62,7 @@ public final class TerminalWindow {
   @discardableResult
   public func back() -> Bool { goesBack?.goBackHere() ?? false }
 
-  /// Goes back several screens of the visible stack, as the user would by the menu of a back
-  /// button.
+  /// Goes back several screens of the visible stack, as the user would by a back button's menu.
   ///
   /// - Returns: True if it went back; false if the stack has too few screens, if there is none, or
   ///   if a modal covers it.
@@ -81,8 +78,7 @@ public final class TerminalWindow {
 
   /// Selects a tab of the innermost visible tab bar, as the user would by a tap.
   ///
-  /// The bar can be used while a modal covers one of its tabs, but not while a modal covers the
-  /// bar.
+  /// The bar can be used while a modal covers one of its tabs, but not while it covers the bar.
   ///
   /// - Returns: True if the tab exists.
   @discardableResult
@@ -99,8 +95,7 @@ public final class TerminalWindow {
 
   /// Moves to the next column of the innermost split that the user can touch, as by a key.
   ///
-  /// - Returns: True if there is another column; false without columns side by side, and if a modal
-  ///   covers them.
+  /// - Returns: True if there is another column; false if a modal covers the columns.
   @discardableResult
   public func moveToNextColumn() -> Bool { columns?.moveToNextColumn() ?? false }
 

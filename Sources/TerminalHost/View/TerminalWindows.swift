@@ -61,7 +61,7 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
 
   // MARK: User
 
-  /// Focuses a window, as the user would by a click, and reports it, even if it is already focused.
+  /// Focuses a window, as the user would by a click, and always reports it.
   ///
   /// - Returns: True if the window exists.
   @discardableResult
@@ -78,8 +78,7 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
     return focus(at: ((selectedIndex ?? -1) + 1) % shown.elements.count)
   }
 
-  /// Closes a window, as the user would, and reports it; if the window must stay, reports only the
-  /// attempt.
+  /// Closes a window, as the user would, and reports it; reports only the attempt if it must stay.
   ///
   /// - Returns: True if the window exists.
   @discardableResult

@@ -21,8 +21,7 @@
       noteForeign()
     }
 
-    /// Checks the presentation at rest: UIKit may forever refuse a presentation from within this
-    /// call.
+    /// Checks the presentation later: UIKit may forever refuse a presentation within this call.
     public func presentationControllerDidDismiss(_ controller: UIPresentationController) {
       lookLater()
     }

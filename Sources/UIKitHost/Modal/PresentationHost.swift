@@ -2,15 +2,14 @@
   public import ComposableNavigation
   public import UIKit
 
-  /// A modal host that presents over a view controller: sheets, covers, popovers, alerts and
-  /// dialogs.
+  /// A modal host that presents sheets, covers, popovers, alerts and dialogs over a view
+  /// controller.
   ///
   /// ``HandlerKeeping/withModal(store:viewProvider:configure:)`` creates one with its handler. It
   /// presents only while the view is in a window and nothing else is presented. Otherwise it
-  /// refuses the command, and reports ready when the view is in a window, or the other presentation
-  /// has ended.
+  /// refuses, and reports ready when the view is in a window, or the other presentation has ended.
   ///
-  /// UIKit can change a sheet only to another sheet: any other change of style is a dismissal and a
+  /// UIKit can change a sheet only to another sheet: other changes are a dismissal and a
   /// presentation.
   @MainActor
   public final class PresentationHost: NSObject, ModalHost, AttachableHost {
@@ -137,8 +136,7 @@
       if let dialog = next.view as? UIAlertController {
         looks.addWayOut(to: dialog) { [weak self] in self?.lookLater() }
       } else {
-        // Set after the style, because the style determines the presentation controller at its
-        // first use.
+        // Set after the style, which determines the presentation controller at its first use.
         next.view.presentationController?.delegate = self
       }
       presented = next
@@ -247,8 +245,7 @@
       case .going(let acknowledgement):
         phase = .resting
         guard !isThere else {
-          // The user has reversed the dismissal: nothing has changed, and a new attempt may
-          // succeed.
+          // The user reversed the dismissal: nothing has changed, and a retry may succeed.
           acknowledgement.refused(.gesture)
           onReport?(.ready)
           return

@@ -11,23 +11,19 @@
   /// ```
   @MainActor
   public struct PresentationLooks {
-    /// Returns the view that a popover or an action sheet points at; without a view, it is
-    /// centered.
+    /// Returns the view that a popover or an action sheet points at; nil centers it.
     public var popoverSource: (@MainActor (UIViewController) -> UIView?)?
 
-    /// Prepares a view controller for a custom style, by its name; without this closure, the system
-    /// decides.
+    /// Prepares a view controller for a custom style, by name; by default, the system decides.
     public var customStyle: (@MainActor (String, UIViewController) -> Void)?
 
-    /// Returns the height of a custom detent, by its name and the maximum height; nil hides the
-    /// detent.
+    /// Returns the height of a custom detent, by name and maximum height; nil hides it.
     public var customHeight: (@MainActor (_ name: String, _ greatest: Double) -> Double?)?
 
     /// Creates settings that leave everything to the system.
     nonisolated public init() {}
 
-    /// The title of the button for an alert without buttons; a tap on it is reported as a
-    /// dismissal.
+    /// The title of the button for an alert without buttons; a tap on it is a dismissal.
     public var okTitle = "OK"
 
     /// The title of the cancel button for an action sheet without one; a tap on it, or outside of
@@ -78,8 +74,7 @@
       }
     #endif
 
-    /// Adds a button to a dialog that could otherwise not be dismissed, or not be observed when it
-    /// is.
+    /// Adds a button to a dialog that has none, or whose dismissal could not be observed.
     func addWayOut(to dialog: UIAlertController, left: @escaping @MainActor () -> Void) {
       let isSheet = dialog.preferredStyle == .actionSheet
       let hasWayOut = dialog.actions.contains { !isSheet || $0.style == .cancel }

@@ -48,13 +48,11 @@
     /// Notifies the hosts that they are on screen: their view controller is a window's root, or is
     /// in a container that is not a host.
     ///
-    /// A ``SceneWindow`` calls this. Do not call it for a view controller that another handler
-    /// shows.
+    /// A ``SceneWindow`` calls this. Do not call it for a view controller that a handler shows.
     public func attach() {
       isAttached = true
       guard let lane = handlers.first?.lane else { return attachAll() }
-      // Attaches all together, so that each host's presentation is known before any of them gets a
-      // command.
+      // Attaches all together: each host's presentation must be known before the first command.
       lane.hold { attachAll() }
     }
 

@@ -11,8 +11,7 @@
     /// Creates a page that creates its own view.
     public init() { super.init(nibName: nil, bundle: nil) }
 
-    /// Returns nil: a page cannot be created from an archive of views, because it belongs to a
-    /// state.
+    /// Returns nil: a page belongs to a state, not to an archive of views.
     public required init?(coder: NSCoder) { nil }
   }
 #endif

@@ -44,8 +44,7 @@
       keeper.keep(handler, of: host)
     }
 
-    /// Returns nil: a split cannot be created from an archive of views, because it belongs to a
-    /// state.
+    /// Returns nil: a split belongs to a state, not to an archive of views.
     public required init?(coder: NSCoder) { nil }
   }
 #endif

@@ -61,7 +61,7 @@
 
     /// Creates a host for a controller, which must have no other delegate and no columns yet.
     ///
-    /// - Parameter controller: The controller; with two columns, the supplementary one is never
+    /// - Parameter controller: The controller; of two columns, the supplementary one is never
     ///   visible.
     public init(_ controller: UISplitViewController) {
       self.controller = controller
@@ -151,8 +151,7 @@
 
     // MARK: Width
 
-    /// Moves all views to the compact column, without animation, so that the move is complete on
-    /// return.
+    /// Moves all views to the compact column at once, without animation.
     private func collapse() {
       room = .compact
       withoutAnimation {

@@ -75,7 +75,7 @@
         var swipes = [controller?.interactivePopGestureRecognizer]
         #if compiler(>=6.2)
           if #available(iOS 26, visionOS 26, *) {
-            // The swipe that can begin anywhere is closed separately. Its delegate must not be
+            // The swipe that begins anywhere is closed separately. Its delegate must not be
             // replaced.
             swipes.append(controller?.interactiveContentPopGestureRecognizer)
           }

@@ -39,8 +39,7 @@
   extension NavigationControllerHost {
     /// Reports another code's page on top, once.
     ///
-    /// The page stays until the next command: removing it at once would undo an intended change by
-    /// the app.
+    /// The page stays until the next command, because the app may intend it.
     func reportStranger() {
       guard isResting, !isAway, let controller, controller.transitionCoordinator == nil,
         // A nested controller that is no longer shown has nothing to report.

@@ -4,8 +4,8 @@
 
   /// A stack host for a navigation controller, whose delegate it is.
   ///
-  /// A ``StackController`` has one. Create one for an existing navigation controller, and keep it
-  /// with its handler:
+  /// A ``StackController`` has one. For an existing navigation controller, create a host and keep
+  /// it with its handler:
   ///
   /// ```swift
   /// let host = NavigationControllerHost(existing)
@@ -25,8 +25,7 @@
     /// All changes: UIKit itself decides whether to animate a push or a pop.
     public let capabilities = StackCapabilities.all
 
-    /// True: a new sheet, page or tab already contains its pages, because changes off screen are
-    /// immediate.
+    /// True: a new container already contains its pages, because changes off screen are immediate.
     public var fillsUnseen: Bool { true }
 
     /// The receiver of reports; the handler sets it.
@@ -48,7 +47,7 @@
     /// The turns of the main queue; tests replace them.
     package var turns = Turns.main
 
-    /// A Boolean value that indicates whether transitions are animated; false while a split moves
+    /// A Boolean value that indicates whether to animate transitions; false while a split moves
     /// views.
     var isAnimating = true
 
@@ -231,8 +230,7 @@
         onReport?(.gestureEnded)
       case .commanded(let acknowledgement, let before, let takes):
         if takes, isTurnedRound(now, before) {
-          // The user has reversed the transition: nothing has changed, and a new attempt may
-          // succeed.
+          // The user reversed the transition: nothing has changed, and a retry may succeed.
           (elements, phase) = (before, .resting)
           // But other views may be gone; the refusal may cause the next command.
           let gone = takeGone(now)

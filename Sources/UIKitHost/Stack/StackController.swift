@@ -47,8 +47,7 @@
       keeper.keep(handler, of: host)
     }
 
-    /// Returns nil: a stack cannot be created from an archive of views, because it belongs to a
-    /// state.
+    /// Returns nil: a stack belongs to a state, not to an archive of views.
     public required init?(coder: NSCoder) { nil }
   }
 #endif

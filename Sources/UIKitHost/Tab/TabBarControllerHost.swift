@@ -134,8 +134,8 @@
       return false
     }
 
-    /// Reports the tab that the user selected; UIKit does not call this for a selection by the
-    /// program.
+    /// Reports the tab that the user selected; UIKit does not call this for the program's
+    /// selection.
     ///
     /// UIKit itself pops the stack of the selected tab if the user taps the tab again.
     public func tabBarController(

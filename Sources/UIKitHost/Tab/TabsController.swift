@@ -39,8 +39,7 @@
       keeper.keep(handler, of: host)
     }
 
-    /// Returns nil: tabs cannot be created from an archive of views, because they belong to a
-    /// state.
+    /// Returns nil: tabs belong to a state, not to an archive of views.
     public required init?(coder: NSCoder) { nil }
   }
 #endif

@@ -70,8 +70,8 @@
 
     /// Takes the root off screen, so that it gets no more commands.
     ///
-    /// Called automatically when the scene is disconnected. If the root is shown again, it
-    /// continues.
+    /// Called automatically when the scene is disconnected. The root continues if it is shown
+    /// again.
     public func close() { keeper?.detach() }
 
     private var keeper: HandlerKeeper? {

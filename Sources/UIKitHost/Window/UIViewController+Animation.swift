@@ -11,8 +11,7 @@
   }
 
   extension [UIViewController] {
-    /// Returns a Boolean value that indicates whether both lists have the same objects in the same
-    /// order.
+    /// Returns a Boolean value that indicates whether both lists contain the same objects in order.
     func isSame(as other: [UIViewController]) -> Bool {
       count == other.count && zip(self, other).allSatisfy { $0 === $1 }
     }

@@ -10,8 +10,7 @@
   public enum WaysOut {
     /// The user can leave as usual.
     case open
-    /// All ways out are closed; the closure is called if the user tries to leave by a button or a
-    /// pull.
+    /// All ways out are closed; the closure is called when the user tries a button or a pull.
     ///
     /// A swipe back is prevented without a call, because UIKit does not report an attempt.
     case closed(@MainActor () -> Void)
