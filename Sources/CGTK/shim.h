@@ -1,5 +1,5 @@
-// GTK and libadwaita, and the two functions of libdispatch by which another loop runs the main queue.
-// Only targets of the package trait GTK include this header.
+// GTK and libadwaita, and the two functions of libdispatch by which another loop runs the main
+// queue. Only targets of the package trait GTK include this header.
 #pragma once
 
 #include <adwaita.h>
@@ -16,7 +16,7 @@ static inline GtkWidget *_Nonnull cgtk_made(GtkWidget *_Nullable widget) {
 }
 
 #ifdef GDK_WINDOWING_X11
-// Declared here, because GDK's X11 header adds Xlib's names, such as `Window` and `Screen`, to each file.
+// Declared here, because GDK's X11 header adds Xlib's names, such as `Window`, to each file.
 GType gdk_x11_surface_get_type(void);
 void gdk_x11_surface_set_user_time(GdkSurface *_Nonnull surface, guint32 timestamp);
 #endif

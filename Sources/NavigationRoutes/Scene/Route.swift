@@ -59,7 +59,7 @@ public struct Route: Hashable, Sendable {
 
   // MARK: Moving
 
-  /// Returns the remembered route below a path; nil if there is none, or the path is current.
+  /// Returns the remembered route below a path; nil if there is none, or the route is there.
   func remembered(_ target: RoutePath) -> RoutePath? {
     if target.contains(path) { return nil }
     return caches.first { $0.path == target.parent && $0.leadsBelow(target) }?

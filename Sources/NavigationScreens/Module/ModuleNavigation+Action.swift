@@ -46,7 +46,7 @@ extension ModuleNavigation {
     /// All modules in front of a module; none if it is in front.
     case upTo(ScreenTarget)
 
-    /// A number of modules, the one in front first. Refused if negative, or if it exceeds the
+    /// A number of modules, the one in front first. Refused if negative, or if there are fewer
     /// modules above the first.
     case exactly(Int)
 

@@ -71,7 +71,7 @@ extension ScreenNavigation.State {
     let first = entries.ids[range.lowerBound]
     guard stack.entries.ids.first?.isSame(as: first) == true else { throw .staysFirst(first) }
     for id in stack.entries.ids.dropFirst() { stack[id: id]?.segue = .push }
-    // A screen may be shown again after its alert was moved to another screen.
+    // A screen that returns to the stack must not bring back its former alert.
     for id in stack.entries.ids where !entries.contains(id) { stack[id: id]?.alerts = Entries() }
     entries.replace(range, with: stack.entries)
   }

@@ -100,7 +100,8 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
 
   /// Dismisses a number of modules, the one in front first.
   ///
-  /// - Returns: The refusal if the count is negative, or exceeds the modules above the first.
+  /// - Returns: The refusal if the count is negative, or if there are fewer modules above the
+  ///   first.
   @discardableResult
   public func dismissModules(count: Int, animated: Bool = true) -> Refusal? {
     send(.dismissModules(count: count, animated: animated))

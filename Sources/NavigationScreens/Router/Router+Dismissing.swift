@@ -31,7 +31,7 @@ extension Router {
 
   /// Dismisses a number of screens, the one in front first.
   ///
-  /// - Returns: The refusal if the count is negative, or exceeds the screens above the root.
+  /// - Returns: The refusal if the count is negative, or if there are fewer screens above the root.
   @discardableResult
   public func dismissScreens(count: Int, animated: Bool = true) -> Refusal? {
     send(.dismissScreens(count: count, by: screen, animated: animated))

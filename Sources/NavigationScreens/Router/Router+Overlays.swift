@@ -47,7 +47,7 @@ extension Router {
 
   /// Dismisses a number of overlays, the topmost first: SwiftfulRouting's `dismissModals(count:)`.
   ///
-  /// - Returns: The refusal if the count is negative or too great, or the screen is not open.
+  /// - Returns: The refusal if the count is negative or too large, or the screen is not open.
   @discardableResult
   public func dismissOverlays(count: Int, animated: Bool = true) -> Refusal? {
     send(.overlay(.dismissCount(count), on: screen, by: screen, animated: animated))

@@ -71,7 +71,7 @@ extension Router {
     send(.showScreens(destinations, by: screen, from: from, animated: animated))
   }
 
-  /// Replaces the screen in front, not the router's; the new screen uses the same segue.
+  /// Replaces the screen in front, whichever it is; the new screen uses the same segue.
   ///
   /// SwiftfulRouting's users request this as “dismiss, then push”.
   ///

@@ -56,7 +56,7 @@ extension Router {
 
   /// Goes back by a number of contents.
   ///
-  /// - Returns: The refusal if the count is negative or too great, or the screen is not open.
+  /// - Returns: The refusal if the count is negative or too large, or the screen is not open.
   @discardableResult
   public func dismissTransitions(count: Int, animated: Bool = true) -> Refusal? {
     transition(.dismissCount(count), animated)

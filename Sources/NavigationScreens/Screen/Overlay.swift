@@ -35,7 +35,7 @@ extension ScreenNavigation {
     case dismiss(ScreenTarget = .top)
     /// Dismisses all overlays above one; does nothing if it is topmost. Refused if it is not there.
     case dismissUpTo(ScreenTarget)
-    /// Dismisses a number of overlays, the topmost first. Refused if negative or too great.
+    /// Dismisses a number of overlays, the topmost first. Refused if negative or too large.
     case dismissCount(Int)
     /// Dismisses all overlays.
     case dismissAll

@@ -16,7 +16,7 @@ extension ScreenNavigation {
     /// Everything in front of a screen; nothing if the screen is in front.
     case upTo(ScreenTarget)
 
-    /// A number of screens, the one in front first. Refused if negative, or if it exceeds the
+    /// A number of screens, the one in front first. Refused if negative, or if there are fewer
     /// screens above the root.
     case exactly(Int)
 

@@ -25,7 +25,7 @@ extension ScreenNavigation.Action {
 
   /// Dismisses a number of screens, the one in front first.
   ///
-  /// Refused if negative, or if it exceeds the screens above the root.
+  /// Refused if negative, or if there are fewer screens above the root.
   public static func dismissScreens(
     count: Int,
     by caller: ScreenTarget? = nil,

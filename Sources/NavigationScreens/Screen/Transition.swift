@@ -16,7 +16,7 @@ extension ScreenNavigation {
     /// The way in which the content is shown.
     public var option: TransitionOption
 
-    /// A Boolean value that indicates whether the user can swipe the content away, to a side.
+    /// A Boolean value that indicates whether the user can swipe away a content from the side.
     public var allowsSwipeBack: Bool
 
     /// The developer's name for the content; nil for none.

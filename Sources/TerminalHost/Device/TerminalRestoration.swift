@@ -19,7 +19,7 @@ import ComposableNavigation
 /// | `INT`, `TERM`, `HUP`, `QUIT` | restored, then the signal's normal effect |
 /// | the first of `INT`, `TERM` and `HUP`, on request | the program is notified, and ends later |
 /// | a later `HUP` then | ignored: closing a terminal may send it several times |
-/// | `SEGV`, `BUS`, `ILL`, `TRAP`, `FPE`, `ABRT` | restored, then the former handler with the same data |
+/// | `SEGV`, `BUS`, `ILL`, `TRAP`, `FPE`, `ABRT` | restored, then the former handler, same data |
 /// | `TSTP` | restored, stopped, and taken again when continued in the foreground |
 /// | `CONT`, `WINCH` | redrawn |
 /// | the process exits | restored |

@@ -12,8 +12,7 @@ struct LiveState: Hashable, Sendable {
   /// The parts of the screen that can be clicked.
   var targets: [TerminalCanvas.Target] = []
 
-  /// Returns a Boolean value that indicates whether the list is shown, as it is without other
-  /// choices.
+  /// Returns a Boolean value that indicates whether the list is shown: if open or the only choice.
   func showsList(over content: LiveContent) -> Bool {
     guard !content.offers.isEmpty else { return isListOpen && !content.captions.isEmpty }
     return isListOpen || !content.hasChoices

@@ -31,8 +31,8 @@ extension ScriptCommand {
 
   /// Returns the same command, with a key of the app's choice at a terminal.
   ///
-  /// By default, and for an invalid key, the command has the first of its letters that is free.
-  /// Valid are letters from `a` to `z`, except `q` and the keys of earlier commands.
+  /// By default, and for an invalid key, the command has the first of its letters that is free. A
+  /// key must be a letter from `a` to `z`, other than `q` and the keys of earlier commands.
   ///
   /// - Parameter key: The letter.
   /// - Returns: The command.

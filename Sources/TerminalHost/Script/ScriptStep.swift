@@ -13,7 +13,7 @@ public enum ScriptStep<Action: Sendable>: Sendable {
   /// has, such as selecting the previous tab.
   case act(TerminalAct, otherwise: Action? = nil)
 
-  /// Advances the showcase's ``ScriptClock``; has no effect at a terminal, with its real time.
+  /// Advances the showcase's ``ScriptClock``; does nothing at a terminal with its real time.
   case advance(by: Duration)
 }
 
