@@ -1,7 +1,7 @@
-// Atomic access to a number on Apple's systems, where Swift's `Atomic` requires iOS 18. The functions
-// are inlined into Swift code, also in other modules. This header includes no others, so it compiles
-// without Apple's SDK. It does not use `_Atomic`, which Swift does not import. `unsigned long long` is
-// Swift's `UInt64`.
+// Atomic access to a number on Apple's systems, where Swift's `Atomic` requires iOS 18. Functions are
+// inlined into Swift code, also in other modules. This header includes no others, so it compiles
+// without Apple's SDK. It does not use `_Atomic`, which Swift does not import. `unsigned long long`
+// is Swift's `UInt64`.
 
 #ifndef C_NAVIGATION_ATOMICS_H
 #define C_NAVIGATION_ATOMICS_H
