@@ -27,7 +27,7 @@ extension Store {
   /// ## Laws
   /// - a tap dismisses first, then sends the button's action
   /// - a tap acts once
-  /// - a late tap is refused once, however deep its dialog lies
+  /// - a late tap is refused once, however deep its dialog is nested
   ///
   /// - Parameters:
   ///   - modal: The modal.

@@ -29,9 +29,9 @@
 ///
 /// ## Laws
 /// - writers and readers at once never see a mix
-/// - what was written is read, and nothing lies beside it
+/// - the written value is read back, and no other file is left beside it
 /// - a file that could not be read is not written over until it is set aside
-/// - what a later version has written is not written over
+/// - a file written by a later version is not overwritten
 public final class ArchiveFile<State: Codable>: Sendable {
   /// The record of the saves that were asked for, and of what has come of them.
   private struct Book {

@@ -21,7 +21,7 @@
 /// entry's item does, else the entry is left out.
 ///
 /// ## Laws
-/// - what was written is read as it was, ids included
+/// - a written state is read back unchanged, ids included
 /// - a mangled archive is a legal state with a report, or a typed error
 /// - steps are taken one after the other
 /// - the same state is the same bytes

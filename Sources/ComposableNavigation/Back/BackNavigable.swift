@@ -15,7 +15,7 @@
 /// ```
 ///
 /// ## Laws
-/// - what a preview shows is what back does
+/// - back does the same as its preview shows
 /// - repeated back ends in at most as many steps as there are entries and tabs
 public protocol BackNavigable<State, Action>: Reducer {
   /// The action that back sends.

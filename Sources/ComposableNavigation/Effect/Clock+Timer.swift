@@ -18,7 +18,7 @@ extension Clock where Duration == Swift.Duration {
   ///
   /// ## Laws
   /// - a timer ticks once after each interval
-  /// - a timer that is read late leaves out what it has missed
+  /// - a timer that is read late skips the ticks that it has missed
   /// - a timer ends when its task is cancelled
   /// - a timer without an interval never ticks
   ///

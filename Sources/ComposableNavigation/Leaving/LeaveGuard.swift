@@ -14,7 +14,7 @@
 /// ```
 ///
 /// ## Laws
-/// - what is still there has not left, wherever it has moved
+/// - an entry that only moves has not left
 ///
 /// - Complexity: Each question is O(*n*) in the number of things that are open.
 public struct LeaveGuard<State>: Sendable {

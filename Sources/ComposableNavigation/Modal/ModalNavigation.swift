@@ -21,7 +21,7 @@
 /// are those of heinzl's Composable Navigation.
 ///
 /// ## Laws
-/// - presenting what is presented changes nothing, or its style
+/// - presenting an item again changes nothing but its style
 /// - a late dismissal of an old modal does not touch the new one
 public struct ModalNavigation<Item: Equatable & Sendable>: Reducer {
   // Made where the item's type is known, and not in `resolve()`, where it is not: see ``Reduce``.

@@ -39,7 +39,7 @@
 ///
 /// ## Laws
 /// - an object is made at its first use
-/// - however an owner goes, its object is released once
+/// - however an owner is removed, its object is released once
 /// - objects that go together are released front-most first
 /// - two visits never share an object
 public struct Retained<Object: AnyObject>: Sendable {

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// ## Laws
-/// - a lane takes up exactly what differs from what it was told last
+/// - a lane takes up exactly the states that differ from the last one it received
 public final class LastWanted {
   // It is compared after each action, and nothing of it is copied for that (benchmark: forEach with
   // an observer and a handler). Only the handler's shell writes it.

@@ -8,11 +8,11 @@
 /// pullback could be missing, and what it forgets and what it keeps back look the same.
 ///
 /// ## Laws
-/// - an action of a shape that nobody carries out is an issue, once for its case
-/// - an action that a shape's reducer takes is no issue, whatever comes of it
-/// - what is carried out by hand is no issue
-/// - what a parent keeps back is no issue
-/// - what a feature keeps back that carries out its shapes by hand is no issue
+/// - an action of a shape that no reducer carries out is an issue, once for its case
+/// - an action that a shape's reducer takes is no issue, even if it is refused
+/// - an action that is carried out by hand is no issue
+/// - an action that a parent keeps back is no issue
+/// - an action kept back by a feature that carries out its shapes by hand is no issue
 final class LogicStep: ReducerStep, @unchecked Sendable {
   // Unchecked because its superclass is; what changes is atomic or locked.
 

@@ -18,7 +18,7 @@
 ///
 /// ## Laws
 /// - the active item is nil exactly when there are no tabs
-/// - when the active tab goes, the latest of the history that is there is active, else the first
+/// - when the active tab is removed, the latest tab in the history becomes active, else the first
 public struct TabNavigation<Item: Equatable & Sendable>: Reducer {
   // Made where the item's type is known, and not in `resolve()`, where it is not: see ``Reduce``.
   @usableFromInline let logic: Reduce<State, Action>
