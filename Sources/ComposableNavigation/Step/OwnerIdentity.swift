@@ -1,2 +1,2 @@
-/// Tells the children of one `forEach`, `ifLet` or pullback along a case from those of another.
+/// An object that identifies one `forEach`, `ifLet` or pullback along a case.
 final class OwnerIdentity: Sendable {}

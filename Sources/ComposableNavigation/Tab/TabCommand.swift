@@ -102,7 +102,6 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// Edits of an element that is not in the list are ignored, and so are insertions of an element
   /// that is in it; an element that is placed after a missing one is appended. The list contains
   /// each element once.
-  /// element once.
   ///
   /// - Complexity: O(*n* + *k*) for a list of *n* elements and *k* edits.
   public func applied(to list: [Element]) -> [Element] {

@@ -31,7 +31,6 @@ public enum TraceEvent: Hashable, Sendable {
   /// removed; a `refusal` after it contains the reason.
   case dropped(TraceAction, from: TraceSource)
 
-  /// `state`: the state is another one since the last line of this kind, as the recorder's owner
   /// `state`: the state has changed since the last event of this kind, as the recorder draws it.
   case state(String)
 

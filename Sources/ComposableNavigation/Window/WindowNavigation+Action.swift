@@ -3,7 +3,6 @@ extension WindowNavigation {
   ///
   /// The shorthand functions return cases: `.close()`, `.close(item:)` and `.remove(_:)` return
   /// `.close` with a ``Closing``.
-  /// `.close`, with a ``Closing``.
   ///
   /// ```swift
   /// store.send(.windows(.open("draft")))                // focuses the one that is open, if any
