@@ -19,9 +19,10 @@ struct ActionQueue<Tag: EffectTag, Sent> {
     }
   }
 
-  /// The waiting actions, preceded by the empty places of those that were taken out. An action must
-  /// not be released while the queue changes: an object in it may queue another action when it is
-  /// released.
+  /// The waiting actions, preceded by the empty places of those that were taken out.
+  ///
+  /// An action must not be released while the queue changes: an object in it may queue another
+  /// action when it is released.
   private var queued: [Queued?] = []
   private var turn = 0
 

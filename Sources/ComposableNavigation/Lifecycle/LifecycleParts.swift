@@ -1,5 +1,6 @@
-/// The type-erased containers of a feature. Features are nested as deep as a state is, so a list
-/// replaces recursion.
+/// The type-erased containers of a feature.
+///
+/// Features are nested as deep as a state is, so a list replaces recursion.
 struct LifecycleParts: Sendable {
   // Unsafe for the benchmark “push and pop with lifecycles”: a state in a box is copied and cast.
   /// Returns the visible entries of one container, given the address of the feature's state.

@@ -40,8 +40,10 @@ public struct SplitOptions: Hashable, Sendable, Codable {
   /// A Boolean value that indicates whether a swipe shows the hidden columns.
   public var presentsWithGesture: Bool
 
-  /// The primary column's fraction of the width; nil for the host's default. A number that is not
-  /// finite is stored as nil, because options with NaN would not equal themselves.
+  /// The primary column's fraction of the width; nil for the host's default.
+  ///
+  /// A number that is not finite is stored as nil, because options with NaN would not equal
+  /// themselves.
   public var preferredPrimaryColumnWidthFraction: Double? {
     didSet {
       preferredPrimaryColumnWidthFraction = Self.usable(preferredPrimaryColumnWidthFraction)

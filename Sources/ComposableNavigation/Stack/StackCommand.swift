@@ -66,6 +66,8 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Returns the elements from a position on, or only the first of them.
+  ///
+  /// In most cases there is one, which is made into an array without a slice.
   @inlinable  // stack difference, counted, shuffle, 10: × 25
   static func tail(of list: [Element], from start: Int, whole: Bool) -> [Element] {
     whole && start < list.count - 1 ? Array(list[start...]) : [list[start]]

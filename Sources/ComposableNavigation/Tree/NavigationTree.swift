@@ -135,8 +135,10 @@ extension NavigationTree: CustomReflectable {
   }
 }
 
-/// The children of a place. They are released one after another, because the runtime would release
-/// nested children recursively.
+/// The children of a place.
+///
+/// They are released one after another, because the runtime would release nested children
+/// recursively.
 private final class TreeChildren: @unchecked Sendable {
   // Unchecked because of the list, which is constant until the box has only one reference.
   @exclusivity(unchecked) private(set) var list: [NavigationTree]
