@@ -16,8 +16,9 @@ extension JSONValue {
     return here
   }
 
-  /// Changes the value at a place, from the inside out; nil removes it, which is only possible for
-  /// a member of an object.
+  /// Changes the value at a place, from the inside out.
+  ///
+  /// nil stands for no value: it removes a member of an object, and is null in a list.
   ///
   /// - Returns: False if the place does not exist.
   mutating func change(at place: ArraySlice<JSONStep>, _ change: (inout JSONValue?) -> Void) -> Bool

@@ -1,6 +1,6 @@
 /// The lifecycles of all entries in a feature, and the actions that report them.
 ///
-/// Declare the containers and their order in front of each other once, and pass the value to
+/// Declare once where the containers are and which of them cover others, and pass the value to
 /// ``Reducer/onLifecycle(_:)``:
 ///
 /// ```swift

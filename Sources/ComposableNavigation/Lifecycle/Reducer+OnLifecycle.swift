@@ -16,7 +16,7 @@ extension Reducer {
   /// effects end. Apply the operator to the outermost reducer, because it sees only that reducer's
   /// changes. At the launch nothing has changed: see ``Lifecycles/tellingAll(in:)``.
   ///
-  /// - Parameter lifecycles: The containers, and their order in front of each other.
+  /// - Parameter lifecycles: The containers, and which of them cover others.
   /// - Returns: This reducer, with reports of changes.
   /// - Complexity: Each action costs O(*n*) in the number of visible and covered entries, plus the
   ///   cost of ``ElementState/lifecycles`` in their containers; each report costs the depth of its

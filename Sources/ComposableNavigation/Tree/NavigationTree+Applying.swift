@@ -55,7 +55,7 @@ private struct TreeDraft {
     return true
   }
 
-  /// Returns the row at the end of a path's parent, and the position in it.
+  /// Returns the row that a path's last step leads into, and the position in that row.
   ///
   /// - Returns: nil if the path is empty or leads to no place.
   private func place(_ path: [Int]) -> (parent: Int, position: Int)? {
