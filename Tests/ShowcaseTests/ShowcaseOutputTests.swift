@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// What each program does when what it says cannot be written.
+  /// The behaviour of each program when its output cannot be written.
   @MainActor
   @Suite(.serialized) struct ShowcaseOutputTests {
     @Test(arguments: ShowcaseUnderTest.allCases)

@@ -2,8 +2,8 @@ import ComposableNavigation
 import Testing
 import UIKit
 
-/// Sheets over sheets, each with a stack: from a cold start, in bursts, and with a reducer that keeps
-/// them.
+/// Sheets over sheets, each with a stack: from a cold start, in bursts, and with a reducer that
+/// keeps them.
 @MainActor
 @Suite struct DeepLinkTests {
   /// Four sheets deep; the fifth stack has two pages.

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// Sheets that a person drags to another height.
+/// Sheets that the user drags to another height.
 @MainActor
 @Suite struct DetentTests {
   private typealias Modal = ModalNavigation<String>

@@ -4,8 +4,8 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// Presentations by somebody else, and pages that cannot present: the handler says why not, and UIKit
-/// has nothing to warn of.
+/// Presentations by foreign code and pages that cannot present: the handler reports the reason, and
+/// UIKit prints no warning.
 @MainActor
 @Suite struct ForeignPresentationTests {
   private typealias Modal = ModalNavigation<String>

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// Changes of a stack or of tabs by somebody else, controllers that are gone, and the background.
+/// Changes of a stack or of tabs by foreign code, released controllers, and the background.
 @MainActor
 @Suite struct ForeignStackTests {
   private typealias Stack = StackNavigation<String>

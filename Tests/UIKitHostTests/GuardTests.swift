@@ -41,7 +41,7 @@ import UIKitHost
     #expect(controller.topViewController?.navigationItem.backAction == nil)
   }
 
-  /// Pages that say that the note stays.
+  /// Pages whose guard keeps the note.
   private struct KeptPages: ViewProviding {
     func makePresentable(for item: String) -> UIViewController {
       Pages().makePresentable(for: item)
@@ -56,7 +56,7 @@ import UIKitHost
     let controller = StackController(store: store, viewProvider: KeptPages())
     window.show(controller)
     #expect(controller.interactivePopGestureRecognizer?.isEnabled == false)
-    // The store has no guard: what is tried is done.
+    // The store has no guard, so the back action pops.
     controller.topViewController?.navigationItem.backAction?.simPerform()
     #expect(store.state.items == ["list"])
   }
@@ -72,7 +72,7 @@ import UIKitHost
     withExtendedLifetime(other) {}
   }
 
-  /// A feature in which notes stay.
+  /// A feature whose notes cannot be left.
   private struct Kept: Reducer {
     struct State: Equatable {
       var modal = ModalNavigation<String>.State()
@@ -236,7 +236,7 @@ import UIKitHost
     #expect(controller.interactiveContentPopGestureRecognizer?.isEnabled == false)
   }
 
-  /// Sheets with settings of the app's own.
+  /// Sheets with settings of the app.
   private struct OwnSheets: ViewProviding {
     func makePresentable(for item: String) -> UIViewController {
       let page = Pages().makePresentable(for: item)

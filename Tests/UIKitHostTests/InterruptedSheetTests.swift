@@ -4,8 +4,8 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// Sheets that a person lets go, catches or turns round in their own transitions, and those that somebody
-/// else's code cuts short: in all orders that Apple does not document.
+/// Sheets whose transitions the user releases, catches or reverses, or foreign code interrupts: in
+/// all orders that Apple does not document.
 @MainActor
 @Suite struct InterruptedSheetTests {
   private typealias Modal = ModalNavigation<String>
@@ -38,7 +38,8 @@ import UIKitHost
       while driver.perform(.endTransition) {}
     }
 
-    /// Tells whether this is presented, the state says so, and nobody waits for anything.
+    /// Returns a Boolean value that indicates whether this sheet is presented, the state agrees,
+    /// and nothing is pending.
     func rests(with title: String?) -> Bool {
       page.presentedViewController?.title == title && store.state.item == title
         && handler.waitsFor == nil && handler.refusal == nil && log.lines.isEmpty

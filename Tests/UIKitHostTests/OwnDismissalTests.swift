@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// What goes by its own code or by an alert's button, of which UIKit tells no delegate.
+/// Dismissals by the page's own code or by an alert's button, which UIKit reports to no delegate.
 @MainActor
 @Suite struct OwnDismissalTests {
   private enum Panel: Hashable, Sendable {

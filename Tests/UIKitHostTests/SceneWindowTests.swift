@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// Windows whose root is shown, exchanged, and taken off screen with their scene.
+/// Windows whose root is shown, replaced, and taken off screen with their scene.
 @MainActor
 @Suite struct SceneWindowTests {
   private typealias Modal = ModalNavigation<String>

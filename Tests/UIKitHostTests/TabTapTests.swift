@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// A person's taps on the tabs of a tab bar controller.
+/// Taps of the user on the tabs of a tab bar controller.
 @MainActor
 @Suite struct TabTapTests {
   private struct Feature: Reducer {

@@ -3,7 +3,7 @@ import ComposableNavigation
 /// Pushing and popping on a stack of a thousand pages that could have objects, a history, guards,
 /// results, lifecycles or loaders: while none uses them, and while one does.
 ///
-/// The bound is the same stack without.
+/// The bound is the same stack without them.
 @MainActor
 enum UnusedSubjects {
   private typealias Shelves = Store<Study.State, Study.Action>

@@ -87,7 +87,7 @@ import Testing
 
   @Test(arguments: [0, 1, 2, 3])
   func `a late tap is refused once, however deep its dialog lies`(depth: Int) {
-    // What goes: a sheet around the dialog, the outermost first, or the dialog alone.
+    // The removed element: a sheet around the dialog, the outermost first, or the dialog alone.
     for gone in 0...depth {
       let listener = ToyListener()
       let store = listener.store(ToyPad.State()) { ToyPad() }
@@ -233,7 +233,7 @@ import Testing
   }
 }
 
-/// A pad that asks, and shows another pad.
+/// A pad that asks a question and shows another pad.
 private struct ToyPad: Reducer {
   typealias Sure = ModalNavigation<AlertState<Bool>>
 

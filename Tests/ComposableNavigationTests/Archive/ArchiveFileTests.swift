@@ -25,7 +25,7 @@ import Testing
 
   @Test func `an earlier save never takes the place of a later one`() async throws {
     let file = self.file
-    // A hundred at once: whatever ends first, the last that was called has saved.
+    // A hundred calls at once: whichever ends first, the last call determines the saved state.
     await withTaskGroup(of: Void.self) { group in
       for likes in 0..<100 {
         var state = State()
@@ -52,7 +52,7 @@ import Testing
     try file.write(State())
     #expect(try folder.text(of: "saved.unread") == half)
     #expect(try file.load()?.state == State())
-    // The same is kept once; something else has a name of its own.
+    // Equal bytes are kept once; other bytes get a name of their own.
     try folder.write(half, to: "saved")
     #expect(try file.setAside() == "\(file.path).unread")
     try folder.write("other", to: "saved")
@@ -93,7 +93,7 @@ import Testing
     state.likes = 2
     try new.write(state)
     state.likes = 3
-    // The old one has loaded what was there before, another has loaded nothing.
+    // The old file object has loaded an earlier version, the other one has loaded nothing.
     for old in [old, file(1)] {
       #expect(throws: error) { try old.write(state) }
       #expect(throws: error) { try old.write(state) }
@@ -103,7 +103,7 @@ import Testing
       try file(1, "Other").write(state)
     }
     #expect(folder.names == ["saved"])
-    // It loses nothing when it is set aside, and then the old one goes on.
+    // Setting the file aside loses nothing, and then the old object can write.
     #expect(try old.setAside() == "\(old.path).unread")
     try old.write(state)
     try old.write(state)
@@ -119,7 +119,7 @@ import Testing
   @Test func `what is written while a state is being saved is not lost`() throws {
     let whole = WholeFile("\(folder.path)/saved")
     var asked = 0
-    // Another process is quicker: it writes between the first question and the second.
+    // Another process is faster: it writes between the first check and the second.
     let written = try whole.write([1]) { stamp in
       asked += 1
       if asked == 1 { try? folder.write("later", to: "saved") }

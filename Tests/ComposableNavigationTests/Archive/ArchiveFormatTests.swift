@@ -113,11 +113,11 @@ import Testing
     func nested(_ depth: Int) -> JSONValue {
       (0..<depth).reduce(JSONValue.null) { value, _ in .array([value]) }
     }
-    // The envelope is one level of its own.
+    // The envelope is one level itself.
     let most = nested(ArchiveFormat<JSONValue>.deepest - 1)
     #expect(try deep.read(try deep.bytes(of: most)).state == most)
     #expect(throws: ArchiveError.tooDeep(501)) { try deep.bytes(of: nested(500)) }
-    // What is in a text nests nothing.
+    // Brackets in a text do not nest.
     let brackets = JSONValue.string(String(repeating: "[\"\\", count: 600))
     #expect(try deep.read(try deep.bytes(of: brackets)).state == brackets)
   }

@@ -116,7 +116,7 @@ import Testing
     #expect(restored.state.items == [.list, .message(1), .message(2)])
     #expect(restored.state.forwardItems == [.message(3)])
     #expect(restored.report == ArchiveReport(version: 1))
-    // The first two are named by their items, and are found by them.
+    // The first two are named by their items and found by these names.
     #expect(
       restored.state.entries.ids.prefix(2)
         == StackNavigation<New>.State(items: [.list, .message(1)]).entries.ids[...]

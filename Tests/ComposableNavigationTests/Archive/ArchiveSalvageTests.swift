@@ -5,7 +5,7 @@ import Testing
 @Suite struct ArchiveSalvageTests {
   private typealias State = ToyArchived.State
 
-  /// Reads what was written of the full state, with one thing in it changed.
+  /// Reads the archive of the full state with one part replaced.
   private func read(
     _ part: String,
     as other: String,
@@ -30,7 +30,7 @@ import Testing
     #expect(restored.state.stack.items.map(\.name) == ["hall", "attic"])
     #expect(restored.state.stack.entries.ids.map(\.description) == ["hall", "#1"])
     #expect(losses(restored) == ["dropped stack.entries[1]"])
-    // Everything else is as it was.
+    // The rest is unchanged.
     var rest = restored.state
     rest.stack = ToyArchived.full.stack
     #expect(rest == ToyArchived.full)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `tabs know which one is active when one is gone`() throws {
-    // The first of the three, which was active first.
+    // The first of three, which was active first.
     let restored = try read(
       #""items":[{"list":{}},{"note":{"_0":1}},{"note":{"_0":2}}],"next":0"#,
       as: #""items":[5,{"note":{"_0":1}},{"note":{"_0":2}}],"next":0"#
@@ -190,7 +190,8 @@ import Testing
     let (named, lost) = try losses(of: "\"b\":2", as: "\"b\":2,\"c\":\"x\",\"d\":1.5,\"e\":5")
     #expect(named == Numbers(named: ["a": 1, "b": 2, "e": 5]))
     #expect(lost.count == 2 && lost.first == "named.c is left out: expected Int, found a text")
-    // One whose names are no texts is a list of names and values: neither goes without the other.
+    // A dictionary with keys that are not texts is a list of keys and values, which are left out
+    // together.
     let format = ArchiveFormat("K", initial: [Kind: [Int]]())
     for (bad, kept) in [
       (#"["small",[1,"x",2],"large",[3]]"#, [Kind.small: [1, 2], .large: [3]]),

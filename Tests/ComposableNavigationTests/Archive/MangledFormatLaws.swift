@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever becomes of an archive, reading it gives a legal state with a report, or a typed error.
+/// Reading any damaged archive gives a legal state with a report, or a typed error.
 @Suite struct MangledFormatLaws {
-  /// Which of the archives are taken: every one in the full run.
+  /// The distance between the tried archives: 1 in the full run.
   private static var step: Int { isFullBound ? 1 : 101 }
 
   @Test func `a mangled archive is a legal state with a report, or a typed error`() throws {
@@ -19,7 +19,7 @@ import Testing
         if restored.report.isWhole { whole += 1 } else { salvaged += 1 }
         let fault = ToyArchived.fault(restored.state)
         search.check(fault == nil, "\(mangled): \(fault ?? "")")
-        // What was read can be written, and is read as it is.
+        // A decoded state can be encoded and decoded unchanged.
         let again = try format.read(try format.bytes(of: restored.state))
         search.check(
           again.state == restored.state && again.report.isWhole,

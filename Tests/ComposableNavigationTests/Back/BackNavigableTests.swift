@@ -31,7 +31,7 @@ import Testing
 
   // MARK: A composition
 
-  /// Tabs, a stack and a modal: back goes from the inside out.
+  /// Tabs, a stack and a modal: back acts on the innermost first.
   private struct Home: BackNavigable {
     struct State: Hashable {
       var tabs = ToyTabs.State(items: ["x", "y"])
@@ -66,7 +66,7 @@ import Testing
     .modal(.presentSheet("m")), .modal(.presentFullScreen("n")),
   ]
 
-  /// Every state that up to five actions reach.
+  /// All states that up to five actions reach.
   private var states: [Home.State] {
     var all: Set<Home.State> = [.init()]
     var layer = all

@@ -14,7 +14,8 @@ import Testing
     case other(String)
   }
 
-  /// Extracts many times, and says whether the payload lives while it must and dies afterwards.
+  /// Extracts many times and returns whether the payload lives as long as needed and is released
+  /// afterwards.
   private func isBalanced<Value>(
     _ path: CasePath<Action, Value>,
     _ make: (Token) -> Action

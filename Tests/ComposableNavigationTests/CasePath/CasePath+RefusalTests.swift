@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `a module without reflection data is named`() {
-    // The compiler leaves reflection out for whole modules only, so the text alone is here.
+    // The compiler removes reflection only for whole modules, so only the message is tested.
     #expect(
       CasePathProblem.noReflection.text(root: ToyZoo.self, value: Int.self)
         == "ToyZoo comes from a module built without reflection data; "
@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-/// Tells `Mirror` that there is a dog in every case.
+/// An enum whose mirror shows a dog in every case.
 enum ToyDisguise: CustomReflectable {
   case number(Int)
   case dog(ToyDog)

@@ -2,7 +2,7 @@ import ComposableNavigation
 import Testing
 
 @Suite @MainActor struct ConcatenateOwnerTests {
-  /// A parent whose effect waits and then goes on with what a child asked for.
+  /// A parent whose effect waits and then runs the child's effect.
   private struct Parent: Reducer {
     struct State: Equatable {
       var child: Int? = 0
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Runs the child by `ifLet` and puts its effect behind one of its own.
+  /// Runs the child by `ifLet` and appends its effect to its own.
   private struct ConcatenatingChild: Reducer {
     let parent: Parent
 

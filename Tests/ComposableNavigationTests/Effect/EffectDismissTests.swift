@@ -45,7 +45,7 @@ import Testing
     }
     store.send(.exit(first, .leave()))
     #expect(store.state.container.item?.name == "b")
-    // Its second wish comes too late, and does not touch what is presented now.
+    // Its second request is too late and does not affect the current presentation.
     guard let second = store.state.container.presentedID else {
       return #expect(Bool(false), "nothing is presented")
     }
@@ -104,7 +104,7 @@ import Testing
     #expect(listener.refusals == ["nobody presents the feature that asked to be dismissed"])
   }
 
-  // MARK: What lies around
+  // MARK: Surrounding containers
 
   @Test func `tabs and roots that stay leave it to the sheet around them`() {
     func dismisses<Container: ElementState & Equatable & Sendable, Navigation: Reducer>(
@@ -159,7 +159,7 @@ import Testing
     #expect(store.state.boxes.keys.sorted() == ["a"])
     store.send(.box("a", .ask))
     #expect(store.state.boxes["a"]?.isPresented == true)
-    // What both of its wishes asked for happened once.
+    // Both requests took effect once.
     #expect(store.state.emptied == 3)
     #expect(listener.refusals.isEmpty && listener.issues.isEmpty)
   }
@@ -194,7 +194,7 @@ import Testing
     #expect(listener.refusals == ["\(id) is not there"])
   }
 
-  // MARK: How it goes
+  // MARK: Animation
 
   @Test func `it is animated as it is asked for`() {
     let store = hall(Stack.State(items: letters), Stack())

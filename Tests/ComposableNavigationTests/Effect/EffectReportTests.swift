@@ -1,7 +1,7 @@
 import ComposableNavigation
 import Testing
 
-/// What a reducer of somebody else says that it has noticed.
+/// Refusals and issues that a reducer of an app reports.
 @MainActor
 @Suite struct EffectReportTests {
   private struct Closed: RefusalReason {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// The list of what runs, beside an array.
+/// The list of running effects, compared with an array.
 @Suite struct EffectRunsTests {
   private typealias Run = EffectRun<PausedTag<Int>>
 

@@ -4,7 +4,7 @@ import Testing
 @Suite @MainActor struct EffectTests {
   private let listener = ToyListener()
 
-  /// What is reduced when the effect of action 0 has ended.
+  /// Returns the actions that have been reduced when the effect of action 0 has ended.
   private func actions(of effect: Effect<Int>) async -> [Int] {
     let store = listener.store([] as [Int]) { ToyScript(first: effect) }
     await store.send(0).finish()
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `merged work runs side by side`() async {
     let (first, second) = (ToyGate(), ToyGate())
-    // Each waits for the other, so that neither could finish alone.
+    // Each waits for the other, so neither could finish alone.
     let effect = Effect<Int>.merge(
       .run { send in
         first.open()

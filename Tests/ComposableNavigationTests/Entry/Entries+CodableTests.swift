@@ -12,7 +12,7 @@ import Testing
     return entries
   }
 
-  /// Reads entries that a key path has named.
+  /// Decodes entries that a key path has named.
   private struct Drafts: Decodable {
     let entries: Entries<ToyDraft>
 

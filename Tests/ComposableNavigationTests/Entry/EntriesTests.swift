@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// What writing `items` means, written from the rules alone, with numbers for new places.
+/// A model of writing `items` from the rules alone, with numbers for new places.
 private func model(
   _ old: [(id: EntryID, item: String)],
   writing new: [String],

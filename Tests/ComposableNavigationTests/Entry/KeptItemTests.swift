@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// A page with a stack of its own, whose one entry is another visit in each page that is made.
+/// A page with a stack of its own, whose one entry is a different visit in each page that is made.
 private struct Page: Hashable, Sendable {
   var name: String
   var inner = StackNavigation<String>.State()
@@ -14,7 +14,7 @@ private struct Page: Hashable, Sendable {
   }
 }
 
-/// A letter that knows which one it is, and is equal to any other one.
+/// A letter with an identity that equality ignores.
 private struct Letter: Equatable {
   let name: String
   let serial: Int
@@ -22,9 +22,9 @@ private struct Letter: Equatable {
   static func == (lhs: Letter, rhs: Letter) -> Bool { lhs.name == rhs.name }
 }
 
-/// What lies in an item that stays when an equal one is written.
+/// The contents of an item that stays when an equal one is written.
 @Suite struct KeptItemTests {
-  /// The visits inside of pages.
+  /// Returns the visits inside pages.
   private func visits(_ pages: some Sequence<Page>) -> [EntryID] {
     pages.flatMap { $0.inner.entries.ids }
   }
@@ -49,7 +49,7 @@ private struct Letter: Equatable {
 
   @Test(arguments: [2, 30], [true, false])
   func `a stack and tabs keep what lies in their items`(count: Int, isReversed: Bool) {
-    // Many are matched by their hashes, few by looking at each.
+    // Many are matched by their hashes, few by comparing each.
     let old = pages(count)
     let kept = isReversed ? Array(old.reversed()) : old
     let new = (isReversed ? Array(pages(count).reversed()) : pages(count)) + [Page("new")]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// What stores, effects and handlers make of visits and open ids.
+/// Visits and unresolved ids in stores, effects and handlers.
 @MainActor @Suite struct VisitStoreTests {
   private typealias Node = ToyNode.State
   private let gate = ToyGate()
@@ -74,7 +74,7 @@ import Testing
 
   // MARK: A state that counts at each reading
 
-  /// A feature whose stack is computed, and inserts its entries anew each time.
+  /// A feature with a computed stack that inserts its entries anew each time.
   private struct Counting: Reducer {
     struct State {
       var path = ["a"]

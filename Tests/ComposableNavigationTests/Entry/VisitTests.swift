@@ -2,9 +2,9 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Examples of what is one visit and what is not; the walks search the rest.
+/// Examples of equal and different visits; the walks search the rest.
 @Suite struct VisitTests {
-  /// The ids of a container that counts from 0.
+  /// Returns the ids of a container that counts from 0.
   private func counted(_ count: Int) -> [EntryID] { list(count).ids }
 
   private func list(_ count: Int) -> Entries<String> {
@@ -60,15 +60,15 @@ import Testing
 
   // MARK: Entries
 
-  /// Which id is looked up.
+  /// The kind of id that is looked up.
   enum Kind: CaseIterable {
-    /// The entry's own.
+    /// The entry's own id.
     case bound
-    /// Read on its own.
+    /// An id that was decoded by itself.
     case open
-    /// That of an entry with the same number, which has gone.
+    /// The id of a removed entry with the same number.
     case late
-    /// That of nobody, from a trace.
+    /// The id of no entry, from a trace.
     case nobody
 
     var isThere: Bool { self == .bound || self == .open }
@@ -88,7 +88,7 @@ import Testing
     var entries = list(3)
     let own = entries.ids[1]
     let id = id(kind, in: entries)
-    // On top, or where nothing ascends any more.
+    // On top, or in a list that no longer ascends.
     if isSorted { entries.removeLast(1) } else { entries.moveToTop(0) }
     #expect(id == own)
     #expect(entries.contains(id) == kind.isThere)

@@ -3,18 +3,18 @@ import Testing
 @testable import ComposableNavigation
 
 @MainActor @Suite struct HandlerMemoryTests {
-  /// Every class that a handler and its lane are made of, and what they are set up with.
+  /// Every class of a handler, its lane and their setup.
   private static let classes: Set<String> = [
     "ShapeHandler", "HandlerShell", "HostOutlet", "ItemCache", "Lane", "AcknowledgementMailbox",
     "Box", "Subscription",
     "Store", "StoreCore", "FakeHost", "FakeView",
   ]
 
-  /// An acknowledgement that is let go unused wakes its lane from a task of the main actor, which
-  /// comes before this one.
+  /// Waits for the main actor: an acknowledgement that is released unused wakes its lane from an
+  /// earlier task.
   private func mainActorHasRun() async { await Task { @MainActor in }.value }
 
-  /// A shape's handler, store and host, as they are left behind with what the host was asked last.
+  /// A shape's handler, store and host after a test, with the last command of the host.
   struct Remains: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let objects: @MainActor @Sendable (Answering) -> ReachableObjects
@@ -147,7 +147,7 @@ import Testing
       lane = own.lane
       return host?.onReport
     }
-    // Whoever keeps the way for reports keeps nobody at its ends.
+    // Holding the receiver of reports does not retain its ends.
     let receiver = show()
     #expect(handler == nil && lane == nil && seenHost != nil)
     host = nil

@@ -94,7 +94,7 @@ import Testing
     #expect(zip(host.views, views).allSatisfy { $0 === $1 })
     store.send(.pushItem("b"))
     #expect(host.titles == ["a", "b"])
-    // It has moved on, so that its first host is free.
+    // The handler has moved to another host, so its first host is free.
     handler.setup(with: FakeStackHost())
     let other = StackNavigationHandler(store: self.store("x"), viewProvider: Screens())
     other.setup(with: host)

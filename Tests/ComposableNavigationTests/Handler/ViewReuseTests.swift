@@ -52,7 +52,7 @@ import Testing
     host.answering = .atOnce
     tabs.send(.setItems(items))
     #expect(host.titles == ["a", "b"])
-    // The new tab is another place, and the old view has gone.
+    // The new tab is another place, and the old view is gone.
     #expect(world.window.view("b") !== view)
   }
 

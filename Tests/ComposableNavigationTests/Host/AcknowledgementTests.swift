@@ -28,7 +28,7 @@ import Testing
     let (world, store, host) = world()
     host.answering = .later
     store.send(.pushItems(["b", "c"]))
-    // The host has lost the screen in the middle, and says so by what it shows.
+    // The host has lost the screen in between and reports it by its shown elements.
     host.carryOut()
     let b = host.shown.elements[1]
     host.lose([b])
@@ -149,7 +149,7 @@ import Testing
     host.answering = .later
     store.send(.pushItem("b"))
     host.drop()
-    // The lane is woken by a task of the main actor; this one comes after it.
+    // A task of the main actor wakes the lane; this one follows it.
     await Task {}.value
     #expect(world.handler?.refusal == .dropped)
     #expect(world.issues == [dropped])

@@ -2,8 +2,7 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// What the table of “Writing a host” calls a mistake is noticed, each by an issue; an honest host is
-/// told off for nothing.
+/// Every mistake in the table of “Writing a host” causes an issue, and an honest host causes none.
 @Suite @MainActor struct NastyHostFaultTests {
   private typealias Stack = StackNavigation<String>
 
@@ -115,13 +114,13 @@ import Testing
     let host = try #require(rig.host)
     rig.setUp()
     host.answering = .later
-    // It shows now the first page alone and now the first two.
+    // It shows alternately the first page and the first two.
     host.afterAnswer = { [weak host] in
       guard let host else { return }
       host.carryOut()
       let elements = host.shown.elements
       if elements.count == 3 { host.lose(Array(elements.dropFirst(1 + host.performed % 2))) }
-      // Who never comes to an end is stopped, so that the test does.
+      // An endless run is stopped so that the test ends.
       if host.performed < 1_000 { host.finish() }
     }
     rig.store.send(.pushItems(["b", "c"]))

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct ElementSetTests {
-  /// Lists of numbers that lie close, apart, and so far apart that their distance is no number.
+  /// Returns lists of numbers that are adjacent, apart, and so far apart that their distance
+  /// overflows.
   private static func lists(_ seed: UInt64, _ distance: Int) -> [[ElementID]] {
     var random = ToyRandom(seed: seed)
     return [0, 1, 3, 8, 9, 40, 300].map { count in

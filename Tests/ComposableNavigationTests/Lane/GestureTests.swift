@@ -91,7 +91,7 @@ import Testing
     inner.onReport?(.gestureEnded)
     inner.onReport?(.gestureBegan)
     world.stackHost.answering = .refuse(.gesture)
-    // The gesture's own host reports the end by going: its screen is taken away by a person.
+    // The gesture's own host ends it by leaving the screen: the user has removed its screen.
     world.stackHost.userRemoves([])
     inner.onReport?(.detached)
     stack.send(.pushItem("c"))

@@ -2,12 +2,12 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law 48: all handlers of a lane hear of an action before the lane plans.
+/// Law 48: all handlers of a lane receive an action before the lane plans.
 @MainActor @Suite struct HearAllTests {
   private typealias Stack = StackNavigation<String>
   private typealias Modal = ModalNavigation<String>
 
-  /// Pages, and a sheet of the first of them.
+  /// Pages, and a sheet of the first page.
   private struct App: Reducer {
     struct State: Equatable {
       var pages = Stack.State(items: ["a"])
@@ -40,7 +40,7 @@ import Testing
     private(set) var log: [String] = []
     private var handlers: [any NavigationHandler] = []
 
-    /// - Parameter isSheetFirst: Whether the sheet's handler hears first.
+    /// - Parameter isSheetFirst: True if the sheet's handler is notified first.
     init(isSheetFirst: Bool) {
       sheetHost.isAttached = false
       pagesHost.note = { [weak self] in self?.log.append($0) }
@@ -61,7 +61,7 @@ import Testing
       pages.setup(with: pagesHost)
       if !isSheetFirst { sheet.setup(with: sheetHost) }
       handlers = [pages, sheet]
-      // Views that are there are looked at when they come on screen.
+      // Existing views are read when they come on screen.
       pagesHost.detach()
       pagesHost.attach()
     }
@@ -95,7 +95,7 @@ import Testing
     window.store.send(.sheet(.presentSheet("s")))
     window.sheetHost.answering = .later
     window.store.send(.both(.pushItem("b"), .presentSheet("t")))
-    // It is dismissed because a page is to cover it. Then nobody wants the page any more.
+    // The sheet is dismissed because a page is going to cover it. Then the page is removed again.
     let subscription = window.store.observe { [weak store = window.store] state in
       if state.sheet.item == nil { store?.send(.pages(.popToRoot())) }
     }
@@ -111,7 +111,7 @@ import Testing
   @Test func `handlers of one store are heard in one lane as soon as all have been told`() {
     let window = Window(isSheetFirst: false)
     var shown: [Int] = []
-    // Told after the handlers.
+    // Notified after the handlers.
     let subscription = window.store.observe { [weak host = window.pagesHost] _ in
       shown.append(host?.views.count ?? 0)
     }
@@ -123,7 +123,7 @@ import Testing
 
   // MARK: Views that send actions
 
-  /// - Returns: The commands of a host after a page was pushed whose view sends an action.
+  /// - Returns: The commands of a host after pushing a page whose view sends an action.
   private func commands(
     pushing page: String,
     whose act: @escaping @MainActor (Store<App.State, App.Action>) -> Void

@@ -2,14 +2,14 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law 47: a report that a host makes at any moment is handled, in order, or has become void.
+/// Law 47: a report that a host makes at any moment is handled in order, or has become void.
 @MainActor @Suite struct HeardReportTests {
   /// The act of the user or the window inside a call.
   enum Act: CaseIterable {
     case goesBack, gesture, detach
   }
 
-  /// A stack whose page “draft” stays, and that says so.
+  /// A stack whose page “draft” is guarded and reports it.
   @MainActor private final class Rig {
     let store = StackStore(initialState: .init(items: ["a", "b"])) { KeepingStack(kept: []) }
     let host = FakeStackHost()
@@ -45,7 +45,7 @@ import Testing
       }
     }
 
-    /// Undoes what holds the lane, and looks at the end.
+    /// Ends whatever blocks the lane, and checks the result.
     func expectRest(_ act: Act, _ items: [String]) {
       switch act {
       case .goesBack: break
@@ -136,7 +136,7 @@ import Testing
 
   // MARK: Nested hosts
 
-  /// A stack with a page in which two stacks lie.
+  /// A stack with a page that contains two stacks.
   @MainActor private final class Nest {
     let outer: ToyStackRig
     let first = ToyStackRig(["x"], isNested: true)
@@ -241,7 +241,7 @@ import Testing
     let host = try #require(nested.host)
     host.answering = .later
     nested.store.send(.pushItem("y"))
-    // The next page has the same stack in it.
+    // The next page contains the same stack.
     outer.store.send(.pushItem("b"))
     #expect(host.calls == [.begin, .didAttach])
     host.finish()

@@ -58,7 +58,7 @@ import Testing
       .joined(ids[3], Self.shapes[1], at: MemberPlace(member: ids[1], element: ElementID(1))),
       .wants(ids[3], wanted),
     ]
-    // In the order in which a lane has them: what follows comes behind what waits.
+    // In the lane's order: following events are appended to waiting ones.
     var steps = 0
     while !waiting.isEmpty, steps < 100 {
       steps += 1

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct LaneTests {
   // MARK: Deep links
 
-  /// Stack in tab, sheet on a stack's entry, stack in the sheet, a further sheet in that.
+  /// Stack in tab, sheet on a stack's entry, stack in the sheet, another sheet in that.
   private func deepWorld() -> World {
     let world = World()
     world.tabs("", ["A", "B"])
@@ -76,7 +76,7 @@ import Testing
     #expect(warm.drawing() == warm.expected())
   }
 
-  // MARK: An entry goes from under its sheet
+  // MARK: Removing the entry below a sheet
 
   private func stackWithSheet(
     _ items: [String] = ["a", "b"],

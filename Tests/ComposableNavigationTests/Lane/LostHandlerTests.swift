@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law 41: a handler or a host that is let go keeps nobody waiting, and nobody is told off for it.
+/// Law 41: releasing a handler or a host blocks nothing and causes no issue.
 @MainActor @Suite struct LostHandlerTests {
   enum Moment: CaseIterable {
     case gesture, command, refusal, rest
@@ -14,7 +14,7 @@ import Testing
 
   private func turns() async { for _ in 0..<10 { await Task.yield() } }
 
-  /// Row 3 of issue 27: the host lives on, and does not know.
+  /// Row 3 of issue 27: the host lives on and does not know.
   @Test(arguments: Moment.allCases)
   func `a handler that is let go keeps nobody waiting, whatever its host is doing`(
     moment: Moment
@@ -44,13 +44,13 @@ import Testing
       isShown.isSet = true
     }
     await turns()
-    // What was refused is asked for again, as the state of another one has changed.
+    // The refused command is sent again, since another handler's state has changed.
     #expect(isShown.isSet == (moment == .rest))
     handler = nil
     await turns()
     #expect(isShown.isSet)
     #expect(other.host?.titles == ["x", "y"] && other.handler.waitsFor == nil)
-    // What its host still says reaches nobody.
+    // Later calls of its host have no receiver.
     host.endGesture()
     host.finish()
     #expect(lane.reconciler.members.count == 1 && other.issues == [])

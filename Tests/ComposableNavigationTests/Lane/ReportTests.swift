@@ -51,8 +51,8 @@ import Testing
   @Test func `what the person takes away is not shown again before the reducer has heard of it`() {
     let world = World()
     let store = world.stack("", ["a", "b"])
-    // The person goes back while another action is reduced, before the handler is told of that; a
-    // third one changes the root.
+    // The user goes back while another action is reduced, before the handler is notified of that
+    // one; a third action changes the root.
     let busy = store.observe { [weak world, weak store] state in
       guard state.items == ["a", "b", "c"], let host = world?.stackHost else { return }
       guard host.titles == ["a", "b"] else { return }

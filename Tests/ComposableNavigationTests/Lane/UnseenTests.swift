@@ -2,9 +2,10 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law: what lies in a page is filled before the page is seen, unless its host cannot be.
+/// The law that the contents of a page are shown before the page is, unless its host cannot do this
+/// off screen.
 @MainActor @Suite struct UnseenTests {
-  /// A window of which stacks and tabs can be filled before they are seen, and all views that were made.
+  /// A window whose stacks and tabs accept content off screen, and all views that were made.
   @MainActor private final class Scene {
     let world: World
     private(set) var views: [String: FakeView] = [:]
@@ -15,22 +16,22 @@ import Testing
       world.prepare = { [weak self] view in self?.views[view.title] = view }
     }
 
-    /// The host of the stack in a view that was made, seen or not.
+    /// Returns the host of the stack in a view, shown or not.
     func stack(_ title: String) throws -> FakeStackHost { try #require(views[title]?.stack) }
 
-    /// The titles of the views whose hosts were asked for something, in order.
+    /// Returns the titles of the views whose hosts received a command, in order.
     func takeOrder() -> [Substring] {
       world.takeLog().compactMap { $0.split(separator: ":").first }
     }
 
-    /// Shows the window, in which everything that comes from now on is answered later.
+    /// Shows the window; all following commands are acknowledged later.
     private func showAndHold() {
       _ = world.window
       _ = world.takeLog()
       world.answering = .later
     }
 
-    /// A sheet with a stack in it, whose host has been asked for its page and has not answered.
+    /// Returns a sheet with a stack whose host has received its page and has not acknowledged it.
     static func fillingASheet() -> (Scene, sheets: ModalStore, inner: StackStore) {
       let scene = Scene()
       let sheets = scene.world.modal("")
@@ -40,7 +41,7 @@ import Testing
       return (scene, sheets, inner)
     }
 
-    /// A page with a stack in it, likewise, over a first one.
+    /// Returns a page with such a stack, over a first page.
     static func fillingAPage() -> Scene {
       let scene = Scene()
       let stack = scene.world.stack("", ["root"])

@@ -84,7 +84,7 @@ import Testing
     store.send(.tabs(.setItems(["y"])))
     #expect(store.state.tabs.activeItem == "x")
     #expect(refusals.all == [stays("x", tab), stays("x", tab)])
-    // It is not in front, so only its going is refused.
+    // It is not in front, so only its removal is refused.
     store.send(.keep(["y"]))
     store.send(.tabs(.setItems(["y"])))
     #expect(store.state.tabs.items == ["y"])
@@ -99,7 +99,7 @@ import Testing
     #expect(store.state.uploads == [])
   }
 
-  // MARK: Whoever does it
+  // MARK: Origins of a removal
 
   @Test func `a feature that writes items by hand is refused as a whole`() {
     let store = store(keeping: ["c"]) {

@@ -4,7 +4,7 @@ import Testing
 @testable import ComposableNavigation
 
 @MainActor @Suite struct StayTellerTests {
-  /// Views that are their items, and say what stays.
+  /// Views that are their items and report the guarded ones.
   private struct Views: ViewProviding {
     let store: Store<ToyKeeper.State, ToyKeeper.Action>
 
@@ -150,7 +150,7 @@ import Testing
     handler.setup(with: host)
     store.send(.keep(["b"]))
     #expect(host.stays == [:])
-    // The reducer is asked all the same.
+    // The reducer still decides.
     host.swipeBack()
     #expect(host.presentables == ["a", "b"])
   }

@@ -54,7 +54,7 @@ import Testing
     #expect(front.map { NavigationTree.screen($0) } == state.tree.front)
   }
 
-  // MARK: Being told
+  // MARK: Events
 
   @Test func `nobody is told before something has changed, but for the beginning`() {
     let store = listener.store(ToyStages.State()) { ToyStages() }

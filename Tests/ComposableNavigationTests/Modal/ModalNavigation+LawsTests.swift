@@ -20,7 +20,7 @@ import Testing
     for state in small.states(depth: 2) {
       for action in small.actions(in: state) {
         let after = modal.state(state, after: action)
-        // What waits has a last state too.
+        // A queued element has a last state too.
         let goes = !Set(small.ids(in: after)).isSuperset(of: small.ids(in: state))
         let seen = goes ? state.drawing : after.drawing
         for isResolved in [false, true] {

@@ -116,7 +116,7 @@ import Testing
     #expect(other.modalHost.animations == [true])
   }
 
-  // MARK: The person
+  // MARK: The user
 
   @Test func `swiping down dismisses this very entry`() {
     let (world, store) = world("a")
@@ -149,7 +149,7 @@ import Testing
     #expect(world.modalHost.words.count == 2)
   }
 
-  // MARK: Somebody else's sheet
+  // MARK: Foreign sheets
 
   @Test func `something that somebody else presented is never dismissed`() {
     let (world, store) = world()

@@ -3,7 +3,7 @@ import Testing
 @testable import ComposableNavigation
 
 @Suite struct PausedStoreTests {
-  /// What a feature asks for, named by the action; what is reduced is remembered.
+  /// A feature whose actions name their effects; it records all reduced actions.
   struct Asking: Reducer {
     struct State { var heard: [String] = [] }
     let effects: @Sendable (String) -> Effect<String>
@@ -174,8 +174,8 @@ import Testing
     #expect(store.state.stack.items == [0, 1] && store.liveEffectCount == 0)
   }
 
-  /// Pages that work, or write what they are told, and a parent that can take the upper one away and
-  /// put the same one back.
+  /// Pages that have work or store text, and a parent that can remove the upper page and restore
+  /// it.
   private struct Returning: Reducer {
     struct State {
       var stack = StackNavigation<Int>.State(items: [0, 1])

@@ -3,7 +3,7 @@ import Testing
 @testable import ComposableNavigation
 
 @Suite @MainActor struct ResolvedReducerTests {
-  /// Counts how often its body is evaluated.
+  /// Counts the evaluations of its body.
   private struct Leaf: Reducer {
     let trace: ToyTrace
     let name: String

@@ -1,13 +1,13 @@
 import ComposableNavigation
 import Testing
 
-/// A reason that the library does not know.
+/// A reason outside the library.
 private struct Closed: RefusalReason {
   let until: Int
   var description: String { "closed until \(until)" }
 }
 
-/// Another one, with the same words.
+/// Another reason with the same text.
 private struct Shut: RefusalReason {
   let until: Int
   var description: String { "closed until \(until)" }

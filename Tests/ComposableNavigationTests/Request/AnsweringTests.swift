@@ -188,7 +188,7 @@ private struct Asking: Reducer {
     #expect(store.state.word.asked == top && store.state.heard.isEmpty)
   }
 
-  /// Asks for what is not there whenever it is told that it is not there.
+  /// Asks a missing screen again whenever it learns that the screen is missing.
   private struct Stubborn: Reducer {
     var most = Int.max
 
@@ -216,7 +216,9 @@ private struct Asking: Reducer {
     #expect(listener.issues.count == 1 && !store.state.word.isPending)
   }
 
-  /// A page that asks for what is not there; when it is told so, another such page takes its place.
+  /// A page that asks a missing screen.
+  ///
+  /// When it learns this, another such page replaces it.
   private struct Heirs: Reducer {
     struct Page: Hashable, Sendable { var word = Request<String>() }
     enum PageAction: Sendable { case heard(RequestResult<String>), say(String) }
@@ -238,7 +240,7 @@ private struct Asking: Reducer {
       case stack(StackNavigation<Page>.Action), page(EntryID, PageAction)
     }
 
-    /// The number of pages after which none comes any more, so that a search for the fault ends.
+    /// The number of pages after which none follows, so that a faulty run ends.
     let most: Int
 
     static let askers = RequestAsker<State, Action, String>.entries(
@@ -277,7 +279,7 @@ private struct Asking: Reducer {
     #expect(few.state.told == 3 && listener.issues.isEmpty)
     let store = listener.store(Heirs.State()) { Heirs(most: 1_000) }
     store.send(.begin)
-    // The first, and a hundred that have come since.
+    // The first page, and a hundred that followed.
     #expect(store.state.told == 101 && listener.issues.count == 1)
     #expect(store.state.stack.items.map(\.word.isPending) == [false])
   }

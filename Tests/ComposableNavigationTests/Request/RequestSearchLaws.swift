@@ -2,8 +2,9 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// Law 31: a pending result is state: it is answered exactly once, to the one who asked, also after
-/// a relaunch.
+/// Law 31: a pending result is state.
+///
+/// It is answered exactly once, to the one who asked, also after a relaunch.
 @Suite @MainActor struct RequestSearchLaws {
   private typealias Step = ToyEnquiryStep
 

@@ -19,14 +19,14 @@ private struct Step: Sendable {
   static func random(_ numbers: inout ToyRandom) -> Step {
     func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
     let path: [Hop] = (0..<number(4)).map { _ in number(3) == 0 ? .sheet : .screen(number(3)) }
-    // A reset of everything would leave little to lose.
+    // Frequent resets of everything would leave little to lose.
     let deed = Deed.allCases[number(Deed.allCases.count)]
     return Step(path: deed == .reset && number(5) > 0 ? [] : path, deed: deed, number: number(4))
   }
 }
 
-/// Law of retained objects over long random runs: as many live as the test itself finds owners of,
-/// and nobody gets one that another has had.
+/// The law of retained objects over long random runs: the number of living objects equals the
+/// number of owners that the test counts, and no owner gets another owner's object.
 @Suite @MainActor struct RetainedWalkLaws {
   private typealias Node = ToyNode.State
 

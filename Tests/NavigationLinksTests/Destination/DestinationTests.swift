@@ -112,7 +112,7 @@ import Testing
 
   enum Screen: Hashable, Sendable { case list, product(Int), order(Int) }
 
-  // Two modules whose types are called alike.
+  // Two modules with types of the same name.
   enum Shop { struct Item: Sendable { let id: Int } }
   enum Orders { struct Item: Sendable { let id: Int } }
 

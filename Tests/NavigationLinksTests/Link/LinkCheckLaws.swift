@@ -56,7 +56,7 @@ import Testing
     }
     let check = LinkTable<ToyPlace>.check { rules() }
     #expect(check.failure?.law == .roundTrip)
-    // What it finds is not printed.
+    // A link that the check reports is not printed.
     let table = try LinkTable<ToyPlace> { rules() }
     for components in [[], ["3"]] {
       #expect(throws: LinkPrintError.readByAnother("a/**", "a/[:n]")) {
@@ -105,7 +105,7 @@ import Testing
     #expect(throws: LinkPrintError.readByAnother(":a(Slug)", ":a(Code)")) {
       try table.print(.slug(slug))
     }
-    // What is known of these types is known for good.
+    // The check knows all values of these types.
     let known = LinkTable<Place>.check {
       Link(/Place.number) { Segment.value("n", Int.self) }
       Link(/Place.color) { Segment.value("c", ToyColor.self) }

@@ -38,7 +38,7 @@ import Testing
       "find?x=1",
       "at 8: found nothing, expected a query value “q”: String for “search”, redirected by “find”"
     ),
-    // What a redirect puts in stands where its pattern does, behind what it has captured.
+    // The target of a redirect replaces the matched part, behind the captured components.
     ("gone", "at 0: found “nothing”, expected \(screens), redirected by “gone”"),
     ("n/7/edit", "at 4: found “change”, expected \(screens), redirected by “n/:id/edit”"),
   ])

@@ -74,10 +74,11 @@ import Testing
     }
     for seconds in seconds {
       let date = Date(timeIntervalSinceReferenceDate: seconds)
-      // In the second before the year 2001 numbers are finer than what is left of a second.
+      // In the last second before 2001, floating-point numbers are finer than the fraction of a
+      // printed second.
       if date.linkText.isEmpty, -1 < seconds, seconds < 0 { continue }
       #expect(Date(linkText: date.linkText) == date, "\(date.linkText) of \(seconds)")
-      // Before, Foundation counts days as Julius Caesar did.
+      // Before that date, Foundation uses the Julian calendar.
       guard seconds.rounded(.down) == seconds, seconds > -13_000_000_000 else { continue }
       #expect(date.linkText == formatter.string(from: date))
     }

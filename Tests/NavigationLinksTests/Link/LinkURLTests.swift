@@ -76,7 +76,7 @@ import Testing
     for base in [forms, web] {
       #expect(try JSONDecoder().decode(LinkBase.self, from: JSONEncoder().encode(base)) == base)
     }
-    // Every text is printed in one way, and read as what it was by both.
+    // Every text is printed in one way, and both bases read it as the original.
     for parts in allLists(of: ["a", "+", " ", "%2B", "é"], upTo: 4) {
       let url = LinkURL(query: [.init(parts.joined(), parts.joined())])
       for base in [LinkBase.none, forms] {

@@ -3,7 +3,7 @@ import NavigationLinks
 import NavigationTesting
 import Testing
 
-/// Links whose data is on the way, and links of stacks that keep a history.
+/// Links whose data is loading, and links of stacks that keep a history.
 @MainActor @Suite struct LoadingLinkTests {
   private let clock = TestClock()
 

@@ -3,8 +3,7 @@ import NavigationLinks
 import TestSupport
 import Testing
 
-/// Long links and large tables are read and written as short and small ones are; what it costs is
-/// in the benchmarks.
+/// Long links and large tables behave as short and small ones do; benchmarks measure their cost.
 @Suite struct LongLinkTests {
   private struct Place: Hashable, Sendable {
     var page: Int
@@ -70,7 +69,7 @@ import Testing
       }
     }
     let map = LinkMap<Stack>.stack(\.self, table)
-    // The second value of the first screen alone is there: “both” takes an id and then fails.
+    // Only the first screen has its second value: “both” takes an id and then fails.
     let ids = (0..<count * 2).map { "id=\($0)" }.joined(separator: "&")
     let text = Array(repeating: "page", count: count * 2).joined(separator: "/")
     var state = stack(0)
@@ -163,7 +162,7 @@ import Testing
     return .stack(\.self, table)
   }
 
-  /// A root, and so many screens that share a name.
+  /// Returns a stack of a root and `size` screens that share a name.
   private func stack(_ size: Int) -> Stack {
     Stack(items: [Place(page: -1)] + (0..<size).map { Place(page: $0, name: "all") })
   }

@@ -80,7 +80,7 @@ import Testing
     }
     #expect(try map.resolve(path("/alert")).drawing == "/alert: alert")
     #expect(try map.resolve(path("/alert/first")).drawing == "/alert/first: alert ▸ first")
-    // The first leads nowhere here, so the next that does is taken.
+    // The first stop does not match, so the next matching one is taken.
     #expect(
       try map.resolve(path("/alert/second")).drawing == "/alert/second: {any}=alert ▸ second"
     )

@@ -3,7 +3,7 @@ import NavigationRoutes
 import NavigationTesting
 import Testing
 
-/// Ways to places that need data first.
+/// Routes to places that first load data.
 @MainActor @Suite struct LoadingRouteTests {
   private let clock = TestClock()
 
@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// Notes whose places need three seconds for their data.
+/// Notes whose places need three seconds to load.
 private struct ToyLoadingRoutes: Reducer {
   typealias Way = LoadingRoute<String>
 

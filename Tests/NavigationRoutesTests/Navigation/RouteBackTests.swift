@@ -2,11 +2,11 @@ import ComposableNavigation
 import NavigationRoutes
 import Testing
 
-/// Back, said as one function of the routes.
+/// Back as one function of the routes.
 @Suite struct RouteBackTests {
   private let routes = RouteNavigation(map: toyMap)
 
-  /// The drawings that repeated back leads to; each is what a preview shows.
+  /// The drawings after repeated back; each equals its preview.
   private func way(
     of routes: RouteNavigation,
     from start: Routes.State,
@@ -24,7 +24,7 @@ import Testing
 
   static let ways: [(String, [String])] = [
     ("/notes/7/edit", ["/notes/7", "/notes", "/"]),
-    // There is no place between a name and its parameter.
+    // No place is between a name and its parameter.
     ("/companies/4/news", ["/companies/4", "/"]),
     // A default would lead back, or to another tab.
     ("/tabs/music/albums/7", ["/tabs/music", "/"]),

@@ -3,7 +3,7 @@ import NavigationRoutes
 import NavigationTesting
 import Testing
 
-/// What was decided about routes after they had been tried: 38 of the features.
+/// Decisions about routes after trying them: 38 of the features.
 @Suite struct RouteDecisionTests {
   private static let map = RouteMap {
     RouteStop("login")
@@ -83,7 +83,7 @@ import Testing
     let again = routes.state(begun, after: begin)
     #expect(again.route(inScene: "main")?.isCompleted == false)
     #expect(again.path == "/account")
-    // The map knows that the screens are there.
+    // The map knows that the screens exist.
     let known = routes.state(again, after: .navigate(to: "/account"))
     #expect(known.route(inScene: "main")?.isCompleted == true)
   }

@@ -2,12 +2,12 @@ import ComposableNavigation
 import NavigationRoutes
 import Testing
 
-/// Forward, which leads where a route has gone up from.
+/// Forward, which returns to the place that an upward navigation left.
 @Suite struct RouteForwardTests {
   private let routes = RouteNavigation(map: toyMap)
   private let start = Routes.State(options: .init(history: .kept(limit: 3)))
 
-  /// At `/`, gone up to from `/notes/7/edit` step by step.
+  /// The routes at `/`, after going up from `/notes/7/edit` step by step.
   private var up: Routes.State {
     var state = routes.state(start, after: .navigate(to: "/notes/7/edit"))
     while let back = routes.backAction(in: state) { state = routes.state(state, after: back) }
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `a history is saved with its route`() throws {
-    // A route that waits for its host does not when it is read.
+    // A route that waits for its host does not wait after decoding.
     let again = try restored(up)
     #expect(ahead(again) == ahead(up) && again.path == up.path)
     #expect(try restored(again) == again)

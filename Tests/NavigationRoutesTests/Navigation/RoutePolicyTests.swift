@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationRoutes
 import Testing
 
-/// Routes that stops lead to only in part.
+/// Routes whose paths match stops only in part.
 @MainActor
 @Suite struct RoutePolicyTests {
   private let lenient = RouteNavigation(map: toyMap, policy: .prefix)

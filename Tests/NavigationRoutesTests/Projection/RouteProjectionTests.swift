@@ -21,7 +21,7 @@ private let map = RouteMap {
   }
 }
 
-/// The app's feature, as a program writes it.
+/// The app's feature, as a program would write it.
 private struct Feature: Reducer {
   struct State: Equatable {
     var routes = RouteNavigation.State()
@@ -115,7 +115,7 @@ private struct Feature: Reducer {
     let albums = projection(state, at: "/music/albums").stack
     #expect(albums.items.map(\.id) == ["albums", "{id}"])
     #expect(projection(state, at: "/music/songs").stack.items.map(\.id) == ["songs"])
-    // It keeps its entries when it comes back.
+    // The tab keeps its entries when it returns.
     let back = routes.state(state, after: .navigate(to: "/music/albums"))
     #expect(projection(back, at: "/music/albums").stack.entries.ids == albums.entries.ids)
   }
@@ -237,7 +237,7 @@ private struct Feature: Reducer {
 }
 
 extension StackNavigation<RouteScreen>.State {
-  /// The same entries with another state's flag.
+  /// Returns the same entries with the flag of another state.
   fileprivate func flagged(_ other: Self) -> Self {
     var state = self
     state.areAnimationsEnabled = other.areAnimationsEnabled

@@ -3,7 +3,7 @@ import NavigationRoutes
 import NavigationTesting
 import Testing
 
-/// Notes, of which some are half written.
+/// Notes, some of them with unsaved text.
 private enum Places: RouteMapped {
   static let map = RouteMap {
     RouteStop("help")
@@ -28,7 +28,7 @@ private struct Feature: Reducer {
     indirect case force(Action)
   }
 
-  /// The same by the routes alone, with the map.
+  /// The same feature by the routes alone, with the map.
   var isByMap = false
 
   var body: some Reducer<State, Action> {

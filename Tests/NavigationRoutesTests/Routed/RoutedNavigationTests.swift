@@ -18,7 +18,7 @@ private enum Places: RouteMapped {
 
 private typealias Routed = RoutedNavigation<Places>
 
-/// An app that composes it by a pullback.
+/// An app that composes the routes by a pullback.
 private struct Feature: Reducer {
   struct State: Equatable { var places = Routed.State() }
   enum Action { case places(Routed.Action) }
@@ -126,7 +126,7 @@ private struct Feature: Reducer {
 }
 
 extension RouteNavigation {
-  /// The state after a list of actions.
+  /// Returns the state after a list of actions.
   fileprivate func state(_ state: State, _ actions: [Action]) -> State {
     actions.reduce(state) { self.state($0, after: $1) }
   }

@@ -41,7 +41,7 @@ private struct Desktop: Reducer {
   }
 }
 
-/// A window: a stack of its scene's places, and what they present.
+/// A window: a stack of its scene's places and their presentations.
 @MainActor
 private final class Pane {
   let stack = SimulatedStackHost<String>()
@@ -100,7 +100,7 @@ private struct Panes: ViewProviding {
         ["/", "/notes"], ["/", "/notes", "/notes/recent"],
       ]
     )
-    // A person goes back in the one window, and closes the other.
+    // The user goes back in one window and closes the other.
     host.presentables.last?.stack.swipeBack()
     #expect(store.state.places.routes[scene: "second"].map { "\($0.route.path)" } == "/notes")
     host.close(at: 0)

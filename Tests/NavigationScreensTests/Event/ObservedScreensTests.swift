@@ -5,7 +5,7 @@ import NavigationTesting
 import Testing
 
 @MainActor @Suite struct ObservedScreensTests {
-  /// What an observer has been told.
+  /// The events that an observer has received.
   @MainActor
   private final class Log {
     var titles: [String] = []

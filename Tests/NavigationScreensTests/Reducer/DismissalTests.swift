@@ -3,7 +3,7 @@ import NavigationScreens
 import Testing
 
 @MainActor @Suite struct DismissalTests {
-  /// `home a | sheet b c | cover d e`, each shown from the one before.
+  /// `home a | sheet b c | cover d e`, each shown from the previous one.
   private let deep = ToyScreens.State(root: "home").after(
     .showScreens([
       .init(.push, "a", name: "a"), .init(.sheet, "b", name: "b"), .init(.push, "c", name: "c"),

@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationScreens
 import Testing
 
-/// A page that leaves when it is told to.
+/// A page that dismisses itself on request.
 private struct Page: Reducer {
   struct State: Equatable, Sendable {
     var title: String

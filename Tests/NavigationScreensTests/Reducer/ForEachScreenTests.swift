@@ -32,7 +32,7 @@ private struct Page: Reducer {
   }
 }
 
-/// An app of such pages, which notes what it sees.
+/// An app of such pages that records each screen.
 private struct App: Reducer {
   struct State: Equatable {
     var screens = ScreenNavigation<Page.State>.State(root: Page.State(title: "home"))

@@ -9,7 +9,7 @@ import Testing
     var naive = NaiveScreens()
     var book = ToyBook.State()
 
-    /// - Returns: What is not the same in both; nil when all is.
+    /// - Returns: The difference between the two, or nil.
     @MainActor
     mutating func take(_ move: ToyMove, isWrong: Bool = false) -> String? {
       let action = isWrong ? move.appendingSheets.action : move.action
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Every way to show three screens, each from any screen that is open, as push, sheet or cover.
+  /// Returns every way to show three screens, each from any open screen, as push, sheet or cover.
   private func combinations() -> [Pair] {
     var pairs = [Pair()]
     for _ in 0..<3 {

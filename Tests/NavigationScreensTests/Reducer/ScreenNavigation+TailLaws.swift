@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Tells whether both begin with so many screens that are the same in all.
+  /// Returns a Boolean value that indicates whether both begin with `count` equal screens.
   private func agree(_ one: ToyScreens.State, _ other: ToyScreens.State, below count: Int) -> Bool {
     guard min(one.entries.count, other.entries.count) >= count else { return false }
     return Array(one.entries.ids[..<count]).areSame(as: Array(other.entries.ids[..<count]))
@@ -94,7 +94,7 @@ import Testing
     #expect(told > 0)
   }
 
-  /// What has gone, each screen asked for all that it had.
+  /// Returns the removed screens by asking each screen for its contents.
   private func asking(
     _ before: ToyScreens.State,
     _ after: ToyScreens.State,

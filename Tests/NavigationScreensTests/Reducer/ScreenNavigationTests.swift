@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct ScreenNavigationTests {
   private let home = ToyScreens.State(root: "home")
 
-  /// `home a | sheet b c | cover d e`, each shown from the one before.
+  /// `home a | sheet b c | cover d e`, each shown from the previous one.
   private var deep: ToyScreens.State {
     home.after(
       .showScreens([

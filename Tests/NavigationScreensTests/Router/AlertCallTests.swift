@@ -67,7 +67,7 @@ import Testing
     .init("dismiss none of all", "", { .dismissAllAlerts(by: $0) }) { $0.dismissAllAlerts() },
   ]
 
-  /// The same while `list` and `filter` ask something.
+  /// The same calls while `list` and `filter` ask a question.
   nonisolated static let callsWhileAsked: [ToyCall] = [
     .init(
       "show another",
@@ -121,7 +121,7 @@ import Testing
 }
 
 extension ScreenNavigation<String>.State {
-  /// What each screen asks: `list asks Sure? [Yes] [No]`.
+  /// The question of each screen: `list asks Sure? [Yes] [No]`.
   fileprivate var questions: String {
     entries.compactMap { entry in
       entry.item.alert.map { alert in

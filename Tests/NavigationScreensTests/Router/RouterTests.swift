@@ -124,7 +124,7 @@ import Testing
   }
 }
 
-/// A feature that answers each screen that is shown with something that cannot be done.
+/// A feature that responds to each shown screen with an impossible action.
 private struct Hasty: Reducer {
   struct State { var screens = ToyScreens.State(root: "home") }
   enum Action { case screens(ToyScreens.Action) }

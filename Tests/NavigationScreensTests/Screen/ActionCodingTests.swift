@@ -6,7 +6,7 @@ import Testing
 @Suite struct ActionCodingTests {
   private static let entry = ToyScreens.State(root: "home").entries[0]
 
-  /// One of each case, with everything that an action may carry.
+  /// One action of each case, with all its values.
   private static let all: [ToyScreens.Action] = [
     .showScreens([
       .init(.push, "a", name: "a", location: .insertAfter(.entry(.counted(3)))),

@@ -8,7 +8,7 @@ import Testing
 
   private nonisolated static let id = EntryID.counted(4)
 
-  /// Each spelling, the case that it is, and how it is written.
+  /// Each spelling, its case, and its encoding.
   private nonisolated static let spellings: [Row] = [
     (.dismissScreen(), .dismiss(.one(.top)), #"{"action":"dismissScreen"}"#),
     (
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// As Swift wrote them, before they had a form of their own.
+  /// The encodings that Swift derived, before actions had a form of their own.
   private nonisolated static let old: [(String, ToyScreens.Action)] = [
     (#"{"dismissScreen":{"_0":TOP,"animated":true}}"#, .dismissScreen()),
     (#"{"dismissScreensUpToTarget":{"_0":TOP,"animated":true}}"#, .dismissScreens(upTo: .top)),

@@ -5,8 +5,7 @@ import NavigationTesting
 import TestSupport
 import Testing
 
-/// Whoever reads screens or modules that are mangled gets legal ones or an error, and a handler shows
-/// them.
+/// Reading mangled screens or modules gives legal ones or an error, and a handler shows them.
 @Suite @MainActor struct MangledScreensLaws {
   /// Something of everything, alerts over two screens included.
   private let screens: ScreenNavigation<String>.State = ToyScreens.State.desk.after(

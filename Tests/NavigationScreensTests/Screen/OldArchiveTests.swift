@@ -3,7 +3,7 @@ import Foundation
 import NavigationScreens
 import Testing
 
-/// Archives as versions before this one have written them.
+/// Archives written by earlier versions.
 @Suite struct OldArchiveTests {
   /// Before contents, overlays and alerts (5850e61).
   private static let flows = """

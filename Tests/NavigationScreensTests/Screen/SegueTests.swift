@@ -89,7 +89,7 @@ import Testing
     #expect(context.debugDescription == reason)
   }
 
-  /// A root that says it was pushed, which no action can make.
+  /// A root with a push segue, which no action can make.
   private static var pushedRoot: String {
     let data = try? JSONEncoder().encode(ToyScreens.State(root: "home"))
     let json = data.flatMap { String(data: $0, encoding: .utf8) } ?? ""

@@ -6,14 +6,14 @@ import Testing
 @Suite struct TestClockTests {
   let clock = TestClock()
 
-  /// Notes who woke when.
+  /// Records the order in which tasks wake.
   final class Log {
     var lines: [String] = []
   }
 
   let log = Log()
 
-  /// Starts tasks that sleep, and returns when all of them do.
+  /// Starts tasks that sleep, and returns when all of them sleep.
   func sleep(_ sleepers: [(String, Duration)]) async -> [Task<Void, Never>] {
     let tasks = sleepers.map { name, duration in
       Task { @MainActor [clock, log] in
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `a sleep in a task that is cancelled already throws at once`() async {
     let task = Task { @MainActor [clock] in
-      // Cancelled before it has begun: this task has the main actor until it waits.
+      // The task is cancelled before it begins: this test has the main actor until it waits.
       await #expect(throws: CancellationError.self) { try await clock.sleep(for: .seconds(1)) }
     }
     task.cancel()

@@ -3,7 +3,7 @@ import Foundation
 import NavigationTesting
 import Testing
 
-/// How far contracts are searched: `NAVIGATION_BOUND=full` for the release run.
+/// The depth of a contract's search; `NAVIGATION_BOUND=full` raises it for the release run.
 enum ContractBound {
   static var depth: Int {
     ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" ? 4 : 2
@@ -107,7 +107,7 @@ enum ContractBound {
     }
     let result = try contract.check()
     print("simulated split: \(result)")
-    // A slow one has come and collapsed after two steps, and expands by the third.
+    // A slow host has shown its columns and collapsed after two steps, and expands by the third.
     let late: [HostAct] = isSlow && ContractBound.depth < 3 ? [.expand] : []
     #expect(result.neverDone.filter { $0 != .endTransition } == late)
   }

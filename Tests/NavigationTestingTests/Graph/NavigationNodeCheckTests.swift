@@ -119,7 +119,7 @@ import Testing
     )
   }
 
-  /// A change of one thing, by the words for it.
+  /// One difference between two nodes, by its description.
   enum Change: String, CaseIterable {
     case id =
       "In the root node not found child with id 'c' on level 1. From this level we have: [\"a\", \"b\"]."

@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationTesting
 import Testing
 
-/// A person drags a sheet to another height.
+/// The user drags a sheet to another height.
 @MainActor
 @Suite struct SheetDragTests {
   typealias Modal = ModalNavigation<String>
@@ -20,7 +20,7 @@ import Testing
   ///
   /// - Parameters:
   ///   - style: Its style.
-  ///   - keeps: True if the reducer keeps the detent that it has, whatever a person does.
+  ///   - keeps: True if the reducer keeps its detent when the user drags.
   /// - Returns: The store and its handler.
   private func window(
     _ style: PresentationStyle,

@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `an effect of an entry that has gone does not answer`() {
-    // Were it to answer, the store would report an issue.
+    // An answer would make the store report an issue.
     let result = Self.mailbox()
       .program { state in state.stack.topID.map { [.message($0, .load)] } ?? [] }
       .answers { action in

@@ -48,7 +48,7 @@ import Testing
       $0.count = 5
     }
     #expect(failures.messages == [])
-    // Also where it fails.
+    // The closure also runs if the assertion fails.
     await store.send(.increment) {
       seen.append($0.count)
       $0.count = 9

@@ -93,7 +93,7 @@ import Testing
 
   @Test func `when nothing is running it fails without waiting`() async {
     let store = makeStore()
-    // A deadline that no test would live to see.
+    // A deadline that no test reaches.
     await store.receive(.add(1), within: .seconds(1_000_000))
     #expect(
       failures.messages == [

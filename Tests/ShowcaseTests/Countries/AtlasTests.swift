@@ -4,7 +4,7 @@ import Testing
 @testable import Countries
 
 @Suite struct AtlasTests {
-  /// Everything that Foundation calls a region, has a name, and is not made of others.
+  /// All regions of Foundation that have a name and contain no other region.
   static let regions = Locale.Region.isoRegions.filter { region in
     region.subRegions.isEmpty && region.containingRegion != nil
       && region.identifier.allSatisfy(\.isLetter)

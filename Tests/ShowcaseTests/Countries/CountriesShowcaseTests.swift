@@ -151,14 +151,14 @@ enum CountriesTranscript {
   }
 }
 
-/// What the showcase has written for a script, and how it ended.
+/// The output of the showcase for a script, and its exit status.
 @MainActor
 private final class Run {
   private(set) var output = ""
   private(set) var error = ""
   private(set) var status: Int32 = -1
 
-  /// What is drawn last.
+  /// The last drawn tree.
   var lastTree: String {
     output.range(of: "tabs\n", options: .backwards).map { String(output[$0.lowerBound...]) } ?? ""
   }

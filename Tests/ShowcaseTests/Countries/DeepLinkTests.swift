@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct DeepLinkTests {
-  /// A store that does not run: the countries are there.
+  /// A store without effects, with the countries already loaded.
   private static func store(
     _ change: (inout CountriesApp.State) -> Void = { _ in }
   ) -> TestStore<CountriesApp.State, CountriesApp.Action> {
@@ -104,7 +104,7 @@ import Testing
 }
 
 extension CountriesApp.State {
-  /// The picture of the active tab.
+  /// The tree of the active tab.
   fileprivate var front: NavigationTree? {
     tabs.activeIndex.map { tree.children[$0] }
   }

@@ -43,7 +43,7 @@ import Testing
       $0.choices
     }
     #expect(shown.screens == graph.screens)
-    // By its name a screen is not told from another of its kind that it leads to.
+    // Names do not distinguish a screen from another one of its kind that it leads to.
     #expect(shown.transitions == graph.transitions.filter { $0.from != $0.to })
   }
 

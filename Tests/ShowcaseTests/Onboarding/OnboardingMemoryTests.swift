@@ -9,7 +9,7 @@ import Testing
 @Suite struct OnboardingMemoryTests {
   private let memory = ModuleMemory.untilExit()
 
-  /// Answers and goes on, so often.
+  /// Answers and continues `count` times.
   private func walk(_ count: Int) -> Store<Onboarding.State, Onboarding.Action> {
     let store = Store(initialState: Onboarding.State()) { Onboarding(memory: memory) }
     store.send(.named("Ada"))

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Without what is drawn at the start.
+  /// Returns the output without the tree at the start.
   private func dropTree(_ output: String) -> String {
     output.range(of: "> ").map { String(output[$0.lowerBound...]) } ?? ""
   }
@@ -62,7 +62,7 @@ import Testing
       let path = "\(folder)/\(name)"
       try "old".write(toFile: path, atomically: true, encoding: .utf8)
       chmod(path, 0o600)
-      // A kill in the middle of the save before.
+      // The previous save was killed halfway.
       try "ol".write(
         toFile: "\(folder)/.\(name).1.0123456789abcdef.saving",
         atomically: true,
@@ -113,7 +113,7 @@ import Testing
     #expect(
       restored.state.screens.screens == [.welcome, .name, .interests, .plan, .team]
     )
-    // The branch goes on where it was.
+    // The branch continues where it was.
     let store = Store(initialState: restored.state) { Onboarding() }
     store.send(.continueTapped(on: store.state.screens.topID))
     #expect(store.state.screens.topScreen == .invite)

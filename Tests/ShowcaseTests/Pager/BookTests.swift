@@ -6,7 +6,7 @@ import Testing
 
 @testable import Pager
 
-/// A shape from outside, by what the library has for any shape.
+/// A shape outside the library, tested with the library's tools for any shape.
 @MainActor
 @Suite struct BookTests {
   private typealias Pager = PagerNavigation<BookPage.State>

@@ -2,8 +2,10 @@ import ComposableNavigation
 import SwiftUIHost
 import Testing
 
-/// Alerts that lead to alerts, in both orders in which SwiftUI may call a button and write its binding:
-/// the button first is reported (TCA #3309).
+/// Alerts that lead to alerts, in both orders in which SwiftUI may call a button and write its
+/// binding.
+///
+/// The button first is a reported order (TCA #3309).
 @MainActor
 @Suite struct AlertOrderTests {
   private enum Answer: Hashable, Sendable { case yes, no }

@@ -68,7 +68,7 @@ import Testing
     #expect(handler.waitsFor == nil)
   }
 
-  /// A stack whose reducer keeps what a person takes away.
+  /// A stack whose reducer keeps screens that the user removes.
   private struct Keeping: Reducer {
     func reduce(into state: inout Stack.State, action: Stack.Action) -> Effect<Stack.Action> {
       let before = state
@@ -91,7 +91,7 @@ import Testing
     var changes = 0
     model.onChange = { changes += 1 }
     model.path = []
-    // The view shows an empty path, and is told of the old one.
+    // The view shows an empty path and receives the old one.
     #expect(model.path == path && changes > 0)
     #expect(handler.waitsFor == nil)
     store.send(.pushItem("b"))

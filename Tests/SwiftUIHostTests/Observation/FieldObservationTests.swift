@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Counts on whatever thread; here it is always the main one.
+  /// Counts on any thread; here it is always the main one.
   private final class Count: @unchecked Sendable {
     var value = 0
   }

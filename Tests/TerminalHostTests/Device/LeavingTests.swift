@@ -5,7 +5,7 @@
 
   @testable import TerminalHost
 
-  /// The real program on a real terminal, which has something to save before it ends.
+  /// The real program on a real terminal, with data to save before it ends.
   @Suite(.serialized, .timeLimit(.minutes(5))) struct LeavingTests {
     private let saved = TemporaryFile("saved")
     private let gate = TemporaryFile("gate")
@@ -23,10 +23,10 @@
       return terminal
     }
 
-    /// Lets the program save.
+    /// Lets the program save and waits for its end.
     private func end(_ terminal: PseudoTerminal) throws -> Int32 {
       #expect(!isSaved)
-      // Opened both ways, it waits for nobody.
+      // Opening both ends does not block.
       let writer = open(gate.path, O_RDWR)
       defer { close(writer) }
       return try terminal.end()

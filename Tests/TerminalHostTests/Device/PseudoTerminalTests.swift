@@ -5,7 +5,7 @@
 
   @testable import TerminalHost
 
-  /// The real programs on a real terminal, as far as the system can tell.
+  /// The real programs on a pseudoterminal, which the system does not distinguish from a real one.
   @Suite(.serialized, .timeLimit(.minutes(5))) struct PseudoTerminalTests {
     private static let down = "\u{1B}[B"
     private static let left = "\u{1B}OD"
@@ -16,7 +16,7 @@
       return terminal
     }
 
-    /// Waits until a program of a test is there: it works and its keys are read.
+    /// Starts the probe and waits until it works and reads keys.
     private func probe(_ options: [String] = [], _ environment: [String: String] = [:]) throws
       -> PseudoTerminal
     {
@@ -42,7 +42,7 @@
       try terminal.wait(for: "‹ Albania")
       terminal.type(Self.left)
       try terminal.wait(for: "▸ Continent  Europe")
-      // The escape key alone, which only time tells from the beginning of another.
+      // Only time distinguishes the escape key from the beginning of another key.
       terminal.type("\u{1B}")
       try terminal.wait(for: "▸ AL  Albania")
       terminal.type("2")
@@ -72,7 +72,7 @@
       let terminal = try probe()
       #expect(!terminal.screen.text.contains("working"))
       terminal.type("\r")
-      // The mark moves: it is seen in two of its shapes.
+      // The mark of work is animated: two of its shapes are seen.
       try terminal.wait(for: "⠋ working")
       try terminal.wait(for: "⠹ working")
       terminal.type("pabove\r")
@@ -124,7 +124,7 @@
       let terminal = try probe()
       ending.end(terminal)
       let status = try terminal.end()
-      // What a trap is depends on the processor.
+      // The signal of a trap depends on the processor.
       #expect(status == ending.status || ending == .realCrash && status == -SIGTRAP)
       #expect(terminal.complaints == [])
     }
@@ -159,7 +159,7 @@
 
     @Test func `a suspended program gives the terminal back, and takes it when it goes on`() throws
     {
-      // A shell, because somebody has to be there to go on from.
+      // A shell stops and continues the program.
       let terminal = try PseudoTerminal(["/bin/sh"], environment: ["PS1": "shell> "])
       try terminal.wait(for: "shell> ")
       let before = terminal.complaints
@@ -168,7 +168,7 @@
       try terminal.wait(for: "▸ work is not done")
       for round in 1...3 {
         terminal.type("\u{1A}")
-        // The shell says so when it has the terminal again.
+        // The shell prints this when it has the terminal again.
         try terminal.wait("the shell") { screen in
           !screen.isAlternate && screen.text.components(separatedBy: "Stopped").count > round
             && screen.text.split(separator: "\n").contains { $0.hasPrefix("shell>  ") }
@@ -204,7 +204,7 @@
       try terminal.wait("the terminal as it was") { _ in terminal.complaints == [] }
       terminal.type("exit 7\n")
       try terminal.wait(for: "exit 7")
-      // Opened both ways, it waits for nobody, and lets the program end.
+      // Opening both ends does not block and lets the program end.
       let gate = open(pipe, O_RDWR)
       defer { close(gate) }
       #expect(try terminal.end() == 7)
@@ -221,7 +221,7 @@
       #expect(terminal.complaints == [])
     }
 
-    // MARK: Where there is no person
+    // MARK: Without a user
 
     @Test(arguments: [
       ["TERM": "dumb"], ["TERM": ""],

@@ -5,7 +5,7 @@
 
   @testable import TerminalHost
 
-  /// The real program on a real terminal, and what its recording says afterwards.
+  /// The real program on a real terminal, and its recording.
   @Suite(.serialized, .timeLimit(.minutes(5))) struct RecordingTests {
     @Test func `a person answers what is asked, and Escape is its cancel button`() throws {
       let path = FileManager.default.temporaryDirectory
@@ -87,7 +87,7 @@
       let replay = try PseudoTerminal(["Countries", "--replay", file.path], height: 60)
       #expect(try replay.end() == 0)
       #expect(replay.screen.text.contains("> open AF"))
-      // It is deleted with its last use.
+      // The file is deleted with its last use.
       #expect(try !file.text.isEmpty)
     }
   }

@@ -57,7 +57,7 @@ private struct Outline: TerminalTranslator {
   }
 }
 
-/// Hands that remember what they were to do.
+/// Records the acts that the window performs.
 private final class Hands: WindowHands {
   var acts: [TerminalAct] = []
   var can = true

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalHost
 
-/// A text that is typed is drawn with its cursor.
+/// Typed text is drawn with its cursor.
 @Suite struct LivePromptTests {
   @Test func `what is asked is typed in the last line`() {
     var state = LiveState()

@@ -38,7 +38,7 @@ import Testing
       ([.text("f"), .text("b"), .left, .text("a"), .enter], .run("find ab")),
       ([.text("f"), .text("a"), .text(" "), .text(" "), .text("b"), .enter], .run("find a  b")),
       ([.text("f"), .text("b"), .home, .text("a"), .newline], .run("find ab")),
-      // A text that is pasted is no command, and in a field it is text.
+      // Pasted text is not a command; in a field it is text.
       ([.pasted("q")], nil), ([.text("f"), .pasted("q"), .enter], .run("find q")),
       ([.text("/"), .text("t"), .text("w"), .enter, .enter], .run("open 2")),
       ([.text("/"), .text("t"), .escape, .enter], .run("open 1")),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalHost
 
-/// A click means what is drawn there.
+/// A click means the element that is drawn at its position.
 @Suite struct LiveTargetTests {
   @Test func `what can be clicked on lies where it is drawn`() {
     let content = LiveContent(

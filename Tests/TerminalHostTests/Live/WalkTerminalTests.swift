@@ -4,7 +4,7 @@
 
   @testable import TerminalHost
 
-  /// The real program on a real terminal, which goes through a recorded run by keys.
+  /// The real program on a real terminal, which steps through a recorded run by keys.
   @Suite(.serialized, .timeLimit(.minutes(5))) struct WalkTerminalTests {
     @Test func `a person goes through a recorded run by keys`() throws {
       let file = TemporaryFile("run.jsonl")

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct WalkTests {
-  /// The state, its tree, and a line, an action, a state and a tree for each that is said.
+  /// Records a state and its tree, then a line, an action, a state and a tree for each message.
   private func recording(_ name: String = "run.jsonl") async -> TemporaryFile {
     let file = TemporaryFile(name)
     _ = await Echo.showcase.record(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalHost
 
-/// Leaving loses nothing: what a feature does at the end is waited for, as long as the app wants.
+/// Leaving loses nothing: the program waits for a feature's final work as long as the app wants.
 @MainActor
 @Suite struct FarewellTests {
   private let gate = Gate()
@@ -16,7 +16,7 @@ import Testing
 
   /// Uses the showcase, and lets the draft be saved when a message says so.
   ///
-  /// - Returns: The last message, and how often it was drawn.
+  /// - Returns: The last message, and the number of times that it was drawn.
   private func use(
     _ events: [LiveEvent],
     _ showcase: Showcase<Draft.State, Draft.Action>,
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `nobody waits longer than the limit`() async {
     let now = Gate(isOpen: true)
-    // Each with a gate of its own: one at which somebody was cancelled lets all others through.
+    // Each showcase has its own gate: a gate with a cancelled waiter lets all others through.
     func showcase() -> Showcase<Draft.State, Draft.Action> {
       Draft(gate: Gate(), disk: disk).showcase.leaving(by: .ends) { await now.wait() }
     }

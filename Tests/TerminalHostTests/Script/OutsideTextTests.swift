@@ -4,10 +4,10 @@ import Testing
 
 @testable import TerminalHost
 
-/// What comes from outside is never drawn raw, whatever it is and wherever it goes.
+/// Text from outside is never drawn raw.
 @MainActor
 @Suite struct OutsideTextTests {
-  /// What is raw of everything that a showcase has written.
+  /// Returns the raw characters in the output of a showcase.
   private func raw(_ run: Run) -> [String] {
     (run.output + run.error).flatMap { Scalars.raw(in: $0) }
   }
@@ -45,7 +45,7 @@ import Testing
       #expect(canvas.lines.flatMap { Scalars.raw(in: $0) } == [])
       var writer = FrameWriter(palette: .monochrome)
       let written = String(decoding: writer.bytes(for: canvas), as: UTF8.self)
-      // What the writer says to the terminal begins with an escape and a bracket.
+      // The writer's own commands to the terminal begin with an escape and a bracket.
       #expect(Scalars.raw(in: written.replacing("\u{1B}[", with: "")) == [])
     }
   }

@@ -88,7 +88,7 @@ import Testing
     let (ends, end) = AsyncStream.makeStream(of: Never.self)
     var (output, error): ([String], [String]) = ([], [])
     var showcase = Listener.showcase(ends, isAwaited: true)
-    // A second has passed.
+    // One second has passed.
     showcase.patience = {}
     let status = await showcase.run(
       arguments: [],
@@ -96,7 +96,7 @@ import Testing
       output: ScriptOutput { output.append($0) },
       error: ScriptOutput {
         error.append($0)
-        // Nothing else ends the effect.
+        // Only this ends the effect.
         end.finish()
       }
     )
@@ -111,7 +111,7 @@ import Testing
   }
 }
 
-/// Ticks after each interval, and notes how long after its beginning.
+/// Ticks after each interval and records the times since its beginning.
 private struct Ticker: Reducer {
   enum Action: Hashable, Sendable, Codable {
     case started(Int)

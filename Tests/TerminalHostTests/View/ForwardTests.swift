@@ -2,10 +2,10 @@ import ComposableNavigation
 import TerminalHost
 import Testing
 
-/// A person who goes back, and forward again.
+/// The user goes back and forward again.
 @MainActor
 @Suite struct ForwardTests {
-  /// Notes the views that it makes, in order.
+  /// Records the views that it makes, in order.
   private final class Screens: ViewProviding {
     private(set) var made: [String] = []
 

@@ -98,7 +98,7 @@ import Testing
     #expect(window.perform(.nextColumn) && split.title == "note")
     store.send(.supplementary(.pushItem("middle")))
     #expect(window.perform(.nextColumn) && window.perform(.nextColumn) && split.title == "middle")
-    // Columns that come and go take the person where there is something to read.
+    // Columns that appear or disappear move the focus to a column with content.
     window.setRoom(forColumns: false)
     #expect(!window.perform(.nextColumn))
     window.setRoom(forColumns: true)

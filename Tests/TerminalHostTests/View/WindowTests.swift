@@ -134,7 +134,7 @@ import Testing
     #expect(!window.back() && !window.swipeDown())
     #expect(store.state.notes.items.last?.sheet.item == "alert")
     #expect(window.tree == store.state.tree)
-    // What a button does: its alert goes first, then comes what it is for.
+    // The order of a button: its alert is dismissed first, then its action is sent.
     let top = try #require(store.state.notes.topID)
     store.send(.note(top, .sheet(.dismiss())))
     #expect(!window.tree.description.contains("alert"))

@@ -64,7 +64,7 @@ import Testing
   @Test func `what is presented in a window leaves the others in reach`() {
     show()
     sheets.send(.presentSheet("sheet"))
-    // Also where nobody looks: the window is on screen for what lies in it.
+    // This holds off screen too: the window counts as on screen for its contents.
     #expect(window.tree.description.contains("sheet"))
     #expect(window.perform(.nextWindow) && store.state.focusedItem == "a")
     #expect(window.canPerform(.swipeDown) && window.perform(.nextWindow))
@@ -88,7 +88,7 @@ import Testing
   @Test func `to close a window that stays is an attempt, and it loses the focus all the same`() {
     show(keeping: "b")
     #expect(window.perform(.closeWindow(1)))
-    // Nothing guards the store: the attempt is an action like any other.
+    // The store has no guard: the attempt is an ordinary action.
     #expect(store.state.items == ["a"])
     store.send(.open("b"))
     #expect(window.perform(.focusWindow(0)) && store.state.focusedItem == "a")
