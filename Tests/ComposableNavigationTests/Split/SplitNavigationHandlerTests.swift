@@ -31,7 +31,7 @@ import Testing
     #expect(host.drawing == "list m1")
     #expect(host.columns[0].views.last === view)
     host.columns[0].note = { [store] _ in
-      // What moves is taken away before it is shown elsewhere.
+      // A moving element is removed before it is shown elsewhere.
       #expect(host.shown.elements.count == 1 && !store.state.isCollapsed)
     }
     store.send(.setCollapsed(false))
@@ -78,7 +78,7 @@ import Testing
     #expect(!host.shown.hasExpanded && handler.waitsFor == nil && handler.refusal == nil)
   }
 
-  /// A split of one column, whose reducer keeps it so.
+  /// Returns a split of one column, whose reducer keeps it so.
   private func narrow() -> Store<ToySplit.State, ToySplit.Action> {
     var state = ToySplit.State(primary: ["list"], detail: ["nothing", "m1"])
     _ = ToySplit().reduce(into: &state, action: .setCollapsed(true))
@@ -173,13 +173,13 @@ import Testing
     #expect(handler.presentable(for: id) === screens.view)
   }
 
-  /// Issue 14, row `case_setup`, of a split.
+  /// Issue 14, row `case_setup`, for a split.
   @Test func `a split that is set up anew while it collapses takes along what its pages present`() {
     let screens = ToySheets()
     let handler = SplitNavigationHandler(store: store, viewProvider: screens)
     handler.setup(with: host)
     host.columns[0].note = { [host] _ in
-      // The page of the detail column is asked for here, and the detail column is still known.
+      // The page of the detail column is requested here, and the detail column is still known.
       host.columns[0].note = nil
       handler.setup(with: host, in: handler.lane)
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct StackNavigationForwardTests {
   private let stack = ToyStack()
 
-  /// `a` and `b`, from which `c` and `d` were popped.
+  /// The stack `a`, `b`, from which `c` and `d` were popped.
   private var back: ToyStack.State {
     stack.state(
       .init(items: ["a", "b", "c", "d"], areAnimationsEnabled: true, history: .kept(limit: 3)),
@@ -20,7 +20,7 @@ import Testing
     #expect(ToyStack.refusal(of: .goForward(), in: state) == .notAhead(asked: 1, there: 0))
     #expect(ToyStack.State(items: ["a"], history: .kept(limit: 0)).history == .notKept)
     #expect(ToyStack.State(history: .kept(limit: -1)) == ToyStack.State())
-    // One word, which is nil.
+    // The history is one word, which is nil.
     #expect(MemoryLayout<ToyStack.State>.stride <= 40)
   }
 

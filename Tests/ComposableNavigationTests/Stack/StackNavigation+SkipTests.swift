@@ -5,7 +5,7 @@ import Testing
 @Suite struct StackNavigationSkipTests {
   private let stack = ToyStack()
 
-  /// A stack of these items, with a history, whose screens at these positions are skipped.
+  /// Returns a stack of these items with a history, skipping the screens at these positions.
   private func state(_ items: String..., skipped: Int...) -> ToyStack.State {
     var state = ToyStack.State(items: items, history: .kept(limit: 9))
     state.skipped = Set(skipped.map { state.entries.ids[$0] })
@@ -57,7 +57,7 @@ import Testing
     let there = back(start)
     #expect(there.items == ["root"] && there.skipped == [])
     #expect(there.forwardItems == ["code", "plan", "done"])
-    // The user's forward passes them as well, the program's goes one by one.
+    // The user's forward skips them as well; the program's goes one by one.
     let again = forward(there)
     #expect(again.items == start.items && again.skipped == Set(again.entries.ids[1...2]))
     #expect(back(again).items == ["root"])

@@ -102,7 +102,7 @@ import Testing
     #expect(world.takeLog() == single.map { "window: " + $0 })
   }
 
-  // MARK: The person
+  // MARK: The user
 
   @Test(arguments: [1, 2, 3])
   func `going back one or several screens removes exactly those`(_ count: Int) {

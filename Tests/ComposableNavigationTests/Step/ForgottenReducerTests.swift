@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Features whose body lacks the reducer of a shape, and features that only look so.
+/// Features whose body lacks the reducer of a shape, and features that only appear to.
 @Suite @MainActor struct ForgottenReducerTests {
   struct State: Equatable {
     var stack = ToyStack.State(items: ["root"])
@@ -28,7 +28,7 @@ import Testing
       + "\(shape)<String>() to the body, pulled back by /Action.\(name)"
   }
 
-  /// A body that is nothing but its own logic.
+  /// A body with the feature's own logic only.
   private struct Forgetful: Reducer {
     typealias State = ForgottenReducerTests.State
     typealias Action = ForgottenReducerTests.Action
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// One that has the other shapes.
+  /// A body that has the other shapes.
   private struct WithoutStack: Reducer {
     typealias State = ForgottenReducerTests.State
     typealias Action = ForgottenReducerTests.Action
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Carries out what it is sent by hand.
+  /// Reduces the shape's actions by hand.
   private struct ByHand: Reducer {
     typealias State = ForgottenReducerTests.State
     typealias Action = ForgottenReducerTests.Action
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Keeps back what a person does to the tabs.
+  /// Ignores what the user does to the tabs.
   private struct Careful: Reducer {
     typealias State = ForgottenReducerTests.State
     typealias Action = ForgottenReducerTests.Action
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  // MARK: What is an issue
+  // MARK: Issues
 
   @Test func `an action of a shape that nobody carries out is an issue, once for its case`() {
     let store = listener.store(State()) { Forgetful() }
@@ -151,7 +151,7 @@ import Testing
     #expect(listener.issues == [issue("stack", "StackNavigation")])
   }
 
-  // MARK: What is none
+  // MARK: No issues
 
   @Test func `an action that a shape's reducer takes is no issue, whatever comes of it`() {
     let store = listener.store(State()) { Whole() }

@@ -127,7 +127,7 @@ private struct Desk: Reducer {
     }
   }
 
-  /// Marks of a container's entries, of which one is of an entry that has gone.
+  /// Returns marks of a container's entries, one of them for a removed entry.
   private static func marks(_ entries: inout Entries<Int>) -> [EntryMark] {
     for number in 0..<8 { entries.append(number) }
     guard let memory = EntryMemory(of: \Entries<Int>.self) else { return [] }

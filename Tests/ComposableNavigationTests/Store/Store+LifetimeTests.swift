@@ -46,7 +46,7 @@ import Testing
     #expect(listener.issues == live && live.isEmpty)
   }
 
-  /// Every answer that has arrived anywhere.
+  /// Returns every answer that has arrived in any place.
   private func answers(in state: Node) -> Set<Int> {
     var all = Set(state.answers + (state.detail?.answers ?? []))
     if case .busy(let worker) = state.mode { all.formUnion(worker.answers) }
@@ -176,7 +176,7 @@ import Testing
       store.send(0)
       await gate.arrivals(1)
     }
-    // Only the cancellation can end the wait, for nobody opens the gate.
+    // Only the cancellation can end the wait, since the gate stays closed.
     try? await ended.wait()
     #expect(gone == nil)
   }

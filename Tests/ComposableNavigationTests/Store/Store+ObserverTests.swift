@@ -182,6 +182,6 @@ import Testing
 }
 
 extension ToyCounters.State {
-  /// Computed, so that it has no place in memory.
+  /// A computed property, so that it has no place in memory.
   fileprivate var doubled: Int { left.count * 2 }
 }

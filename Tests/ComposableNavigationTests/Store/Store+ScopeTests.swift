@@ -56,7 +56,7 @@ import Testing
   @Test func `a late action is refused when its turn comes, not when it is sent`() {
     let store = listener.store(Node("root", stack: [Node("a"), Node("b")])) { ToyNode() }
     let child = store.scope(\.stack, id: store.state.id("b"), elements: /ToyNode.Action.child)
-    // An observer is told while the store is busy: what it sends waits behind the removal.
+    // An observer is notified while the store is busy: its actions are queued behind the removal.
     var isBusy = false
     let subscription = store.observe { _ in
       guard isBusy else { return }

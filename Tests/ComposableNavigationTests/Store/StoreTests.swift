@@ -44,7 +44,7 @@ import Testing
     subscription.cancel()
   }
 
-  /// An object in an action that does something when it is let go.
+  /// An object in an action that acts when it is released.
   private final class LastWish: Sendable {
     private let act: @Sendable () -> Void
 
@@ -62,7 +62,7 @@ import Testing
     }
     let subscription = store.observe { [weak store] state in
       guard state == 1, let store else { return }
-      // It waits in the queue, and nothing else keeps it.
+      // The object is in the queue, and nothing else retains it.
       store.send(LastWish { MainActor.assumeIsolated { _ = store.send(nil) } })
     }
     store.send(nil)

@@ -96,7 +96,7 @@ import Testing
     #expect(world.tabHost.animations == [false, true, false])
   }
 
-  // MARK: The person
+  // MARK: The user
 
   @Test func `a tap selects this very tab, and nothing is asked`() {
     let (world, store) = world(["a", "b"])
@@ -139,7 +139,7 @@ import Testing
     let host = world.tabHost
     store.send(.setActiveItem("b"))
     _ = world.takeLog()
-    // The person closes the tab while the store is busy with something else.
+    // The user closes the tab while the store is busy with something else.
     let busy = store.observe { [weak host] state in
       guard !state.areAnimationsEnabled, let host, host.shown.elements.count == 2 else { return }
       host.userRemoves([host.shown.elements[1]])

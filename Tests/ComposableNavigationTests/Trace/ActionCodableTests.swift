@@ -4,7 +4,7 @@ import Testing
 @testable import ComposableNavigation
 
 @Suite struct ActionCodableTests {
-  /// A counted id, one named by an item, one by a number, one by something else.
+  /// A counted id, and ids named by an item, by a number and by another value.
   private nonisolated static let ids: [EntryID] = [
     .counted(7), .named("a", occurrence: 2), .named(5, occurrence: 1),
   ]

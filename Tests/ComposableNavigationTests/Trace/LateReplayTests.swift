@@ -2,11 +2,11 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law 38 (I7): a trace says which ids were late, so that its replay refuses what was refused.
+/// Law 38 (I7): a trace records which ids were late, so that its replay refuses the same actions.
 @Suite @MainActor struct LateReplayTests {
   private typealias Note = ToyNotes.Note
 
-  /// A room in which Ada's note has gone by a reset, and Bob's has her number.
+  /// Returns a room in which a reset has removed Ada's note, and Bob's has its number.
   private func reset() throws -> (room: ToyNotesRoom, ada: EntryID) {
     let room = ToyNotesRoom()
     room.send(.stack(.pushItem(Note("ada"))))

@@ -92,7 +92,7 @@ import Testing
     #expect(try ToyPostRoom.difference(of: room.trace) == nil)
   }
 
-  /// Any order of the program's, the person's and the host's acts.
+  /// Any order of acts of the program, the user and the host.
   @Test(arguments: 0..<8) func `any run can be replayed`(seed: Int) async throws {
     var random = ToyRandom(seed: UInt64(seed))
     for _ in 0..<10 {

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `nothing that is left can be left out alone`() {
-    // Two of the same kind are needed, whichever.
+    // Two of the same kind are needed.
     let short = notes(64).shrunk { texts($0).filter { $0.hasSuffix("7") }.count >= 2 }
     #expect(texts(short).count == 2)
   }

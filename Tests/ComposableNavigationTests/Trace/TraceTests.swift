@@ -5,7 +5,7 @@ import Testing
 @Suite struct TraceTests {
   private static let host = TraceHost(lane: 1, number: 2)
   private static let wish = TraceWish(entries: ["a", "#0"], selected: "a", style: "sheet")
-  /// Half, as no Double writes it.
+  /// One half, spelled as no Double prints it.
   private static let half = JSONNumber("0.50") ?? 0
   private static let value = JSONValue.object([
     "list": .array([
@@ -14,7 +14,7 @@ import Testing
     "text": .string("ä/\"\n"),
   ])
 
-  /// One of each kind, and of each field's.
+  /// One event of each kind, and of each kind of field.
   private nonisolated static let events: [TraceEvent] = [
     .note("> open AUT"), .act("back"), .tree("stack\n└─ inbox"), .state("inbox"),
     .action(.value(value), from: .program), .action(.text("load"), from: .work(3)),
@@ -63,7 +63,7 @@ import Testing
   @Test func `every truncation is an error with its line, or is read up to its last whole line`() {
     let bytes = Array(Trace(name: "Inbox", events: Self.events).text.utf8)
     let newline = UInt8(ascii: "\n")
-    // What lacks only the last line break is whole.
+    // A trace without the last line break is complete.
     for length in bytes.indices.dropLast() {
       let part = bytes[..<length]
       let ended = part.count { $0 == newline }
@@ -111,7 +111,7 @@ import Testing
         flipped[bit / 8] ^= 1 << UInt8(bit % 8)
         guard let trace = try? Trace(reading: flipped) else { continue }
         read += 1
-        // What was read can be written.
+        // A decoded trace can be encoded.
         #expect((try? Trace(reading: trace.text.utf8))?.events == trace.events)
       }
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import ComposableNavigation
 
 @Suite @MainActor struct TraceTravelTests {
-  /// The letters on the stack of the store in which a trace happens again.
+  /// The letters on the stack of the store in which a trace is replayed.
   @MainActor
   private final class Place {
     var store: Store<ToyPost.State, ToyPost.Action>?
@@ -12,7 +12,7 @@ import Testing
     var letters: [String] { store?.state.stack.items ?? [] }
   }
 
-  /// The state, and an action and a state for each letter: seven events.
+  /// Returns a trace of the state, and an action and a state for each letter: seven events.
   private func trace(of letters: String...) -> Trace {
     let store = Store(initialState: ToyPost.State()) { ToyPost() }
     var events: [TraceEvent] = []

@@ -3,7 +3,7 @@ import Testing
 @testable import ComposableNavigation
 
 @Suite struct TracePageTests {
-  /// The trace that lies in a page, as it is written there.
+  /// Returns the trace in a page, as it is written there.
   private func lines(of page: String) -> [String] {
     let parts = page.components(after: "\n\(TracePage.opening)\n", before: "\n</script>")
     return parts.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -89,14 +89,14 @@ import Testing
     for outside in ["https:", "src=", "@import", "url(", "<link"] {
       #expect(!page.contains(outside))
     }
-    // The name of SVG, which nobody opens.
+    // The name of the SVG namespace, which is never opened.
     #expect(page.split(separator: "http:").count == 2)
     #expect(page.contains("http://www.w3.org/2000/svg"))
   }
 }
 
 extension String {
-  /// What stands between two texts: behind the first of the one, before the last of the other.
+  /// Returns the text after the first occurrence of one text and before the last of another.
   fileprivate func components(after start: String, before end: String) -> String {
     guard let first = firstRange(of: start),
       let last = ranges(of: end).last, first.upperBound <= last.lowerBound

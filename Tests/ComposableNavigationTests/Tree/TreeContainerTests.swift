@@ -3,7 +3,7 @@ import Testing
 
 import ComposableNavigation
 
-/// The picture of a shape that has no drawing of its own.
+/// The tree of a shape without a drawing of its own.
 @Suite struct TreeContainerTests {
   private let pager = NavigationTree.container(
     "pager",

@@ -3,21 +3,21 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each test dies of the call stack when somebody calls himself for a child, or does not come to an
-/// end when somebody goes through a tree for each of its places.
+/// A recursive implementation overflows the call stack in each test, and one that visits a tree for
+/// each of its places does not end.
 ///
-/// What is compared is so large that only whether it was equal is given to the expectations.
+/// The compared values are so large that expectations receive only the result of the comparison.
 @Suite struct TreeDepthTests {
   private static let depth = isFullBound ? 100_000 : 20_000
 
-  /// Stacks in stacks, with a screen beside each, and one in the last.
+  /// Returns stacks in stacks, with a screen beside each and one in the last.
   private func nest(_ depth: Int = Self.depth, leaf: String = "leaf") -> NavigationTree {
     var tree = NavigationTree.screen(leaf)
     for level in 1...depth { tree = .stack([.screen("\(level)"), tree]) }
     return tree
   }
 
-  /// Stacks in stacks, and nothing else.
+  /// Returns stacks in stacks, and nothing else.
   private func chain(_ depth: Int, leaf: String = "leaf") -> NavigationTree {
     var tree = NavigationTree.screen(leaf)
     for _ in 1...depth { tree = .stack([tree]) }

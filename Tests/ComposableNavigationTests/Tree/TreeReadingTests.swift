@@ -64,8 +64,8 @@ import Testing
     }
   }
 
-  /// Those that a terminal may obey and a text has, but line feeds: by the Unicode Standard's
-  /// categories, as those who draw should not be asked.
+  /// Returns the scalars of a text that a terminal may obey, except line feeds: by the Unicode
+  /// Standard's categories, independent of the drawing code.
   private static func raw(in text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { scalar in
       switch scalar.properties.generalCategory {

@@ -50,7 +50,7 @@ import Testing
 
     var titles: [String] { host.presentables.map(\.title) }
     var focused: String? { host.selectedPresentable?.title }
-    /// The commands since the last time they were asked for, with titles.
+    /// The number of commands that were taken already.
     private var seen = 0
     func takeCommands() -> [String] {
       defer { seen = host.commands.count }
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  // MARK: What is asked
+  // MARK: Commands
 
   @Test func `each window is opened once, in order, and one is focused`() {
     let desktop = Desktop("a", "b")
@@ -87,7 +87,7 @@ import Testing
     #expect(desktop.titles == [] && desktop.focused == nil && desktop.issues == [])
   }
 
-  // MARK: The person
+  // MARK: The user
 
   @Test func `a person focuses and closes windows, and the state follows`() {
     let desktop = Desktop("a", "b", "c")
@@ -110,7 +110,7 @@ import Testing
     #expect(first.handlers[0].lane === first.handlers[1].lane)
     #expect(first.handlers[0].lane !== second.handlers[0].lane)
     #expect(first.handlers[0].lane !== desktop.handler.lane)
-    // A window that waits keeps no other waiting, and can be closed.
+    // A waiting window blocks no other, and can be closed.
     first.stackHost.holdsAcknowledgements = true
     first.stack.send(.pushItem("slow"))
     second.stack.send(.pushItem("quick"))
@@ -127,7 +127,7 @@ import Testing
     #expect(panes.map(\.sheetHost.presentable) == ["sheet of a", "sheet of b"])
     desktop.store.send(.focus(item: "a"))
     #expect(panes.map(\.sheetHost.presentable) == ["sheet of a", "sheet of b"])
-    // A window goes with what lies over it, in one command.
+    // A window is removed with its presentations by one command.
     let count = desktop.host.commands.count
     desktop.store.send(.close(item: "b"))
     #expect(desktop.titles == ["a"] && desktop.host.commands.count == count + 1)
@@ -143,14 +143,16 @@ import Testing
     let waiting = Task { @MainActor in told.add("\(await task.shown().waits)") }
     for _ in 0..<20 { await Task.yield() }
     #expect(told.all.isEmpty)
-    // Hosts and handlers go with their window, and nobody says that the gesture has ended.
+    // Hosts and handlers are released with their window, without a report that the gesture has
+    // ended.
     desktop.store.send(.close(item: "a"))
     for _ in 0..<20 where told.all.isEmpty { await Task.yield() }
     #expect(told.all == ["[]"])
     waiting.cancel()
   }
 
-  /// Pushes a screen in the first window while a person swipes there; keeps nothing of the window.
+  /// Pushes a screen in the first window while the user swipes there; retains nothing of the
+  /// window.
   private func pushInGesture(of desktop: Desktop) throws -> StoreTask {
     let pane = try #require(desktop.host.presentables.first)
     pane.stackHost.beginGesture()
