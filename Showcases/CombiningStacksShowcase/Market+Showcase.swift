@@ -49,7 +49,7 @@ extension Market {
     ]
   }
 
-  /// The commands for both stacks as one; `still` is not animated.
+  /// The commands for the combined stack; `still` is not animated.
   @MainActor
   private static var stackCommands: [Command] {
     [
@@ -67,7 +67,7 @@ extension Market {
     ]
   }
 
-  /// The commands of a person.
+  /// The commands of the user.
   @MainActor
   private static var personCommands: [Command] {
     [

@@ -2,7 +2,7 @@ import ComposableNavigation
 import TerminalHost
 
 extension Level {
-  /// Levels in each other, driven by a script.
+  /// Nested levels, driven by a script.
   @MainActor
   static var showcase: Showcase<State, Action> {
     Showcase(
@@ -47,7 +47,7 @@ extension Level {
     ]
   }
 
-  /// The commands of a person.
+  /// The commands of the user.
   @MainActor
   private static var personCommands: [Command] {
     [

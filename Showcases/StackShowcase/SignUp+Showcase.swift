@@ -38,7 +38,7 @@ extension SignUp {
     ]
   }
 
-  /// The commands that put pages there; `still` is not animated.
+  /// The commands that add pages; `still` is not animated.
   @MainActor
   private static var pushCommands: [Command] {
     [
@@ -77,7 +77,7 @@ extension SignUp {
     ]
   }
 
-  /// The commands that take pages away; `still` is not animated.
+  /// The commands that remove pages; `still` is not animated.
   @MainActor
   private static var popCommands: [Command] {
     [
@@ -120,7 +120,7 @@ extension SignUp {
     ]
   }
 
-  /// The commands of a person.
+  /// The commands of the user.
   @MainActor
   private static var personCommands: [Command] {
     [
