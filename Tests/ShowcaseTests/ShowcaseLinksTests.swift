@@ -6,7 +6,7 @@ import Testing
 /// Requirements on the links and routes of every showcase.
 @Suite struct ShowcaseLinksTests {
   @Test(arguments: LinksUnderTest.allCases)
-  func `a showcase's links pass the check, which says what has none`(
+  func `a showcase's links pass the check, which lists screens without one`(
     links: LinksUnderTest
   ) throws {
     let check = try links.check()

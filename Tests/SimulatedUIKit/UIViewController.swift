@@ -79,7 +79,8 @@ public import Foundation
   }
   private var simHidden: UIView?
 
-  /// Hides the transition of the presentation, for a test without that listener.
+  /// A Boolean value that indicates whether the transition of the presentation is hidden, for a
+  /// test without that listener.
   public var simHidesTransition = false
 
   /// The innermost transition around the view controller.

@@ -134,7 +134,7 @@ private enum ArchiveNode: Sendable {
     return changes
   }
 
-  /// All ids, each once.
+  /// Returns all ids, each once.
   func ids(behind keys: Set<String>) -> [ArchiveNode] {
     var found: [ArchiveNode] = []
     var seen: Set<String> = []

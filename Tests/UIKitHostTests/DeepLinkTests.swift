@@ -70,7 +70,7 @@ import UIKit
   }
 
   @Test(arguments: 0..<32)
-  func `a sheet that the reducer keeps comes back after a pull`(number: Int) {
+  func `a sheet that the reducer keeps returns after a pull`(number: Int) {
     let world = DeepWorld(deep, keepsSheets: true, SimulatedOrders(number))
     world.rest()
     world.pullDown()

@@ -47,7 +47,7 @@ import UIKitHost
   }
 
   @Test(arguments: 0..<32)
-  func `a sheet that is let go springs back, and what was asked meanwhile follows`(number: Int) {
+  func `a sheet that is let go springs back, and pending commands follow`(number: Int) {
     let world = World(number)
     world.store.send(.presentSheet("help"))
     world.letCome()
@@ -59,7 +59,7 @@ import UIKitHost
   }
 
   @Test(arguments: 0..<32)
-  func `a sheet that is turned round while it comes is gone for the state too`(number: Int) {
+  func `a sheet that is reversed during its presentation leaves the state too`(number: Int) {
     let world = World(number)
     world.store.send(.presentSheet("help"))
     #expect(world.page.simTurnPresentationRound())
@@ -71,7 +71,7 @@ import UIKitHost
   }
 
   @Test(arguments: 0..<32)
-  func `a sheet that is caught while it comes stays or goes, as the person lets it`(number: Int) {
+  func `a sheet caught during its presentation stays or goes as released`(number: Int) {
     for goes in [false, true] {
       let world = World(number)
       world.store.send(.presentSheet("help"))
@@ -94,7 +94,7 @@ import UIKitHost
   }
 
   @Test(arguments: 0..<32)
-  func `a sheet that somebody else dismisses while it comes is gone for the state too`(
+  func `a sheet that foreign code dismisses during its presentation leaves the state too`(
     number: Int
   ) {
     for animated in [false, true] {

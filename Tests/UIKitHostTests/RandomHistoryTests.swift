@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test(arguments: 0..<32)
-  func `at rest a tablet shows what the state says`(number: Int) {
+  func `at rest a tablet shows the state`(number: Int) {
     let histories = RandomHistories(count: SearchBound.histories(quick: 25, full: 320), length: 32)
     {
       PadWorld($0)

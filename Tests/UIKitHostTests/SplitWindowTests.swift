@@ -64,7 +64,7 @@ import UIKitHost
     #expect(issues.messages == [])
   }
 
-  @Test func `a split made narrow while its window is closed comes back as one column`() {
+  @Test func `a split made narrow while its window is closed returns as one column`() {
     window.show(split)
     window.close()
     split.simResize(isNarrow: true)
@@ -74,7 +74,7 @@ import UIKitHost
     #expect(issues.messages == [])
   }
 
-  @Test func `a split made wide while its window is closed comes back with its columns`() {
+  @Test func `a split made wide while its window is closed returns with its columns`() {
     split.simResize(isNarrow: true)
     window.show(split)
     window.close()

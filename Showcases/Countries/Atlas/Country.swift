@@ -5,7 +5,7 @@ struct Country: Hashable, Sendable, Identifiable, Codable {
   let continent: Continent
   /// The part of the continent: “Western Europe”.
   let subcontinent: String?
-  /// The currency in use; nil where nothing is for sale.
+  /// The currency in use; nil for an uninhabited place, such as Antarctica.
   let currency: Currency?
 
   var id: CountryCode { code }

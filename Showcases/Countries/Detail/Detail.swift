@@ -19,7 +19,7 @@ struct Detail: Reducer {
     ///
     /// The page has to be on top, so a double tap opens one page.
     case tapped(PageTap, on: EntryID)
-    /// A wish to remember this country, or no longer.
+    /// Adds the country to the favourites, or removes it.
     case favouriteTapped(Country)
   }
 

@@ -72,7 +72,7 @@ extension LinkedApp {
     }
   }
 
-  /// The links of the themes, which are in the query alone.
+  /// Returns the links of the themes, which are in the query alone.
   static func themes() throws -> LinkTable<Theme> {
     try LinkTable {
       Link(CasePath.whole, id: "theme") {

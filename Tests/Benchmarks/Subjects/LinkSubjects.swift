@@ -139,7 +139,7 @@ enum LinkSubjects {
     try? LinkTable<Screen> { links(count) }
   }
 
-  /// The sought pattern beside `count` others with the same beginning.
+  /// Returns the sought pattern beside `count` others with the same beginning.
   private static func links(_ count: Int) -> [Link<Screen>] {
     let company = Link<Screen>(id: "company", read: Screen.company, write: person(in:)) {
       "person"

@@ -105,7 +105,7 @@ enum UnusedSubjects {
     Store(initialState: Study.State(size)) { feature() }
   }
 
-  /// The same store after an action of the page at the bottom.
+  /// Returns the same store after an action of the page at the bottom.
   private static func one(_ store: Shelves, _ action: Study.PageAction) -> Shelves {
     store.send(.page(store.state.stack.entries.ids[0], action))
     return store

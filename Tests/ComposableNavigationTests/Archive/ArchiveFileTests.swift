@@ -116,7 +116,7 @@ import Testing
     )
   }
 
-  @Test func `what is written while a state is being saved is not lost`() throws {
+  @Test func `a state written during a save is not lost`() throws {
     let whole = WholeFile("\(folder.path)/saved")
     var asked = 0
     // Another process is faster: it writes between the first check and the second.
@@ -130,7 +130,7 @@ import Testing
     #expect(folder.names == ["saved"])
   }
 
-  @Test func `a file that was moved away is in nobody's way`() throws {
+  @Test func `a file that was moved away does not block the next save`() throws {
     try folder.write("{", to: "saved")
     let file = self.file
     #expect(throws: ArchiveFileError.self) { try file.load() }
@@ -139,7 +139,7 @@ import Testing
     #expect(try file.load()?.state == State())
   }
 
-  @Test func `what a kill has left goes at the next start`() throws {
+  @Test func `leftovers of a killed save are removed at the next start`() throws {
     try file.write(State())
     try folder.write("half", to: ".saved.12.0123456789abcdef.saving")
     _ = try file.load()
@@ -149,7 +149,7 @@ import Testing
     #expect(folder.names == ["saved"])
   }
 
-  @Test func `what cannot be written is said, and nothing is there`() {
+  @Test func `a state that cannot be encoded is an error, and no file is written`() {
     let nowhere: ArchiveFile<State> = ArchiveFile("/no/such/file", format: ToyArchived.format)
     let error = ArchiveFileError.notWritten(
       "/no/such/file",

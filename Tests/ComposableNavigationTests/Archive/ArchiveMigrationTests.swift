@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `what a step throws is the reason`() {
+  @Test func `the error of a migration step is the reason`() {
     let strict = ArchiveMigration(from: 1) { _ in throw TooOld() }
     #expect(throws: ArchiveError.migration(from: 1, reason: "it is too old")) {
       try format(2, [strict]).read(first.utf8)
@@ -170,7 +170,7 @@ import Testing
     #expect(restored.report.losses.map(\.kind) == [.numbered])
   }
 
-  @Test func `what is no container stays as it is, and nothing changes when a change throws`() {
+  @Test func `a value that is not a container stays unchanged, also when a change throws`() {
     for value: JSONValue in [.null, .number(1), .array([.null]), .object(["a": .null])] {
       var changed = value
       changed.changeEachItem { $0 = .string("changed") }

@@ -36,7 +36,7 @@ import Testing
     #expect(rest == ToyArchived.full)
   }
 
-  @Test func `what lies in an entry is left out in it`() throws {
+  @Test func `bad contents of an entry are left out of it`() throws {
     let restored = try read(
       #"{"note":{"_0":2}}],"next":2"#,
       as: #"{"page":{"_0":2}}],"next":2"#
@@ -61,7 +61,7 @@ import Testing
     #expect(losses(restored) == ["replaced modal.styles[1]"])
   }
 
-  @Test func `what waits is presented when what was presented cannot be read`() throws {
+  @Test func `a queued item is presented when the presented one cannot be read`() throws {
     let restored = try read(#"{"note":{"_0":4}}"#, as: #"{"note":{}}"#)
     #expect(restored.state.modal.item == .note(5))
     #expect(restored.state.modal.style == .fullScreen)
@@ -117,7 +117,7 @@ import Testing
     #expect(losses(other) == ["replaced split.counts"])
   }
 
-  @Test func `what is passed over is passed over where it is`() throws {
+  @Test func `invalid positions of skipped screens are dropped one by one`() throws {
     let restored = try read(#""skipped":[1]"#, as: #""skipped":[1,4,-1]"#)
     #expect(restored.state.skipping == ToyArchived.full.skipping)
     #expect(losses(restored) == ["dropped skipping.skipped", "dropped skipping.skipped"])
@@ -129,7 +129,7 @@ import Testing
     #expect(losses(restored) == ["dropped names[0]", "dropped names[2]", "dropped names[4]"])
   }
 
-  @Test func `what cannot be left out is as at first`() throws {
+  @Test func `a part that cannot be left out keeps its initial value`() throws {
     let restored = try read(#""likes":3"#, as: #""likes":"many""#)
     #expect(restored.state.likes == 0)
     #expect(losses(restored) == ["replaced likes"])

@@ -32,7 +32,7 @@ import Testing
     search.finish("; \(whole) were read whole, \(salvaged) in part")
   }
 
-  @Test func `what is in the envelope's state alone is never an error`() throws {
+  @Test func `damage to the state inside the envelope is never an error`() throws {
     let format = ToyArchived.format
     let archive = Data(try format.bytes(of: ToyArchived.full))
     var search = ToySearch("archives with one part of the state mangled")

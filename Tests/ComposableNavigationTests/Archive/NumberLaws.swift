@@ -126,7 +126,7 @@ import Testing
   @Test(arguments: [
     "", "-", "01", "+1", "1.", ".5", "1e", "0x1", "NaN", "Infinity", " 1", "1 ", "[]",
   ])
-  func `what is no number of JSON is none`(text: String) {
+  func `text that is not a JSON number is not read as one`(text: String) {
     #expect(JSONNumber(text) == nil)
   }
 }

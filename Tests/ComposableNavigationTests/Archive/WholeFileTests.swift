@@ -48,7 +48,7 @@ import Testing
     #expect(folder.names == ["far", "near", "real"])
   }
 
-  @Test func `a link to nothing leads to what is made`() throws {
+  @Test func `a link without a target leads to the new file`() throws {
     try #require(symlink("later", "\(folder.path)/link") == 0)
     #expect(try file("link").read() == nil)
     try file("link").write([1])
@@ -57,7 +57,7 @@ import Testing
     #expect(throws: FileFault(code: ELOOP)) { try file("loop").write([1]) }
   }
 
-  @Test func `what is no file is an error`() throws {
+  @Test func `a path that is not a file is an error`() throws {
     #expect(throws: FileFault(code: EISDIR)) { try WholeFile(folder.path).write([1]) }
     #expect(throws: FileFault(code: EISDIR)) { try WholeFile(folder.path).read() }
     #expect(throws: FileFault(code: EISDIR)) { try WholeFile("\(folder.path)/").write([1]) }
@@ -70,7 +70,7 @@ import Testing
     #expect(folder.names.isEmpty)
   }
 
-  @Test func `what a kill has left goes, and what is being written stays`() throws {
+  @Test func `leftovers of a killed save are removed, and files being written stay`() throws {
     try folder.write("text", to: "a")
     try folder.write("half", to: ".a.4711.00000000deadbeef.saving")
     try folder.write("half", to: ".b.4711.00000000deadbeef.saving")
@@ -165,7 +165,7 @@ import Testing
     }
   #endif
 
-  @Test func `a long name has room for what comes behind it`() throws {
+  @Test func `a long name leaves room for its suffix`() throws {
     let name = String(repeating: "ü", count: 120)
     try file(name).write([1])
     #expect(try file(name).read() == [1])

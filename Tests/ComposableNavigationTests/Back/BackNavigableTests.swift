@@ -13,7 +13,7 @@ import Testing
     #expect(ToyStack().previewBack(in: .init()) == nil)
   }
 
-  @Test func `back in a modal dismisses what is presented`() {
+  @Test func `back in a modal dismisses the presented item`() {
     let state = ToyModal.State(styledItem: .init(item: "a", style: .popover))
     let id = state.presentedID ?? strangerID
     #expect(ToyModal().backAction(in: state) == .dismiss(id: id, cause: .user))
@@ -21,7 +21,7 @@ import Testing
     #expect(ToyModal().backAction(in: .init()) == nil)
   }
 
-  @Test func `back in tabs selects what was active before`() {
+  @Test func `back in tabs selects the previously active tab`() {
     let tabs = ToyTabs()
     let state = tabs.state(.init(items: ["a", "b"]), after: .setActiveItem("b"))
     #expect(tabs.backAction(in: state) == .selectPrevious(cause: .user))
@@ -121,7 +121,7 @@ import Testing
     )
   }
 
-  @Test @MainActor func `back by the store is what the preview shows`() {
+  @Test @MainActor func `the store's back action has the result of its preview`() {
     let store = Store(initialState: Home.State()) { Home() }
     for action in actions { store.send(action) }
     var steps = 0

@@ -103,7 +103,7 @@ import Testing
     #expect(fixed.extract(.two) == nil)
   }
 
-  @Test func `a path by hand is what its two closures say`() {
+  @Test func `a path made by hand behaves as its two closures`() {
     let even = CasePath<Int, Int>(embed: { $0 * 2 }, extract: { $0 % 2 == 0 ? $0 / 2 : nil })
     #expect(even.extract(6) == 3)
     #expect(even.extract(7) == nil)

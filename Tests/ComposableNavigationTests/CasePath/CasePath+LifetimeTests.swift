@@ -40,7 +40,7 @@ import Testing
     #expect(isBalanced(/Action.boxedPair) { .boxedPair($0, "text that is too long to be small") })
   }
 
-  @Test func `what is extracted outlives what it was extracted from`() {
+  @Test func `an extracted value outlives its source`() {
     let path = /Action.boxedPair
     var extracted: (Token, String)?
     for _ in 0..<100 {

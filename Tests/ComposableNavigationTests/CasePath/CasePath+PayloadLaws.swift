@@ -84,7 +84,7 @@ private enum Held<Value> { case plain, text(String), value(Value), other(Value),
     self.search(&search, path(), values, same: ==)
   }
 
-  @Test func `what a path has learned from one value holds for every value of its case`() {
+  @Test func `a path that has learned from one value works for all values of its case`() {
     var all = ToySearch("payloads after others that taught their path")
     var moved = search(&all, /Words.first, words) + search(&all, /Words.second, words)
     moved += search(&all, /Words.small, Array(0...255))
@@ -162,7 +162,7 @@ private enum Held<Value> { case plain, text(String), value(Value), other(Value),
     all.finish()
   }
 
-  @Test func `of a type with one value it is found, whatever is seen first`() {
+  @Test func `the payload of a type with one value is found after any first value`() {
     let odd: [Odd] = [.plain, .text("a"), .other, .optional(nil), .list([])]
     expectPath(/Odd.turned, finds: .turned, misses: odd + [.unit(Unit())], same: { _, _ in true })
     expectPath(/Odd.unit, finds: Unit(), misses: odd + [.turned(.turned)], same: { _, _ in true })

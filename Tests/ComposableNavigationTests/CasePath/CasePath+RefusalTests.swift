@@ -35,7 +35,7 @@ import Testing
     #expect((/Functions.number).extract(.plain { $0 }) == nil)
   }
 
-  @Test func `what is no enum is refused when the path is made`() {
+  @Test func `a root that is not an enum is refused when the path is made`() {
     let path = CasePath<[Int], Int> { [$0] }
     #expect(path.problem == "Array<Int> is no enum; write CasePath(embed:extract:) by hand")
     #expect(path.extract([1]) == nil)
@@ -80,7 +80,7 @@ import Testing
     #expect(path.problem?.contains("its constructor was converted") == true)
   }
 
-  @Test func `a constructor converted to a derived class is refused, whatever is seen first`() {
+  @Test func `a constructor converted to a derived class is refused after any first value`() {
     let path: CasePath<ToyZoo, ToyDog> = /ToyZoo.animal
     #expect(path.extract(.animal(ToyAnimal())) == nil)
     #expect(path.problem == nil)
@@ -98,7 +98,7 @@ import Testing
     #expect(any.problem == converted)
   }
 
-  @Test func `an enum that shapes its own mirror is refused, for Mirror is what teaches`() {
+  @Test func `an enum with its own mirror is refused, since paths learn from the mirror`() {
     let path = /ToyDisguise.dog
     #expect(
       path.problem == "ToyDisguise shapes its own mirror, by which a case cannot be read; "

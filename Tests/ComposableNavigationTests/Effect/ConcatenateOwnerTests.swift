@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `an effect whose owner has gone before its turn does not begin`() async {
+  @Test func `an effect whose owner is removed before its turn does not begin`() async {
     let (gate, opening) = AsyncStream.makeStream(of: Void.self)
     var issues: [NavigationIssue] = []
     let store = Store(initialState: Parent.State()) {

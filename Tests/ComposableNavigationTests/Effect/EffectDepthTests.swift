@@ -68,7 +68,7 @@ import Testing
     #expect(isInOrder && store.runs.isEmpty)
   }
 
-  @Test func `what follows in sequences within merges waits for the innermost`() async {
+  @Test func `the effect behind nested sequences and merges waits for the innermost`() async {
     var effect = gate.answer(-1)
     for number in 1...Self.depth {
       let next = Effect<Int>.send(number)

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a refusal of one's own reaches who listens, with its parts`() {
+  @Test func `a reducer's own refusal reaches the listener, with its parts`() {
     var refusals: [Refusal] = []
     let store = Store(initialState: 0) {
       door
@@ -30,7 +30,7 @@ import Testing
     #expect(refusals.first?.reason(as: Closed.self)?.until == 9)
   }
 
-  @Test func `an issue of one's own reaches who listens`() {
+  @Test func `a reducer's own issue reaches the listener`() {
     var issues: [NavigationIssue] = []
     let store = Store(initialState: 0) {
       door

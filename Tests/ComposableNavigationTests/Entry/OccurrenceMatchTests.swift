@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
-  func `numbers that lie close and far apart are matched alike`(seed: UInt64) {
+  func `adjacent and distant numbers are matched alike`(seed: UInt64) {
     var random = ToyRandom(seed: seed)
     // Up to the limits of integers, where distances overflow.
     let far: [Int] = [.min, -100, 100, .max]

@@ -58,7 +58,7 @@ private struct Computed: Equatable {
     .expectNone(of: "modals")
   }
 
-  @Test func `a stack that does not ask where a push comes from is found in one step`() async {
+  @Test func `a stack that ignores the origin of a push is found in one step`() async {
     let careless = Reduce<StackNavigation<Int>.State, StackNavigation<Int>.Action> {
       state,
       action in

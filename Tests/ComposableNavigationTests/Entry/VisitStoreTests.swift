@@ -49,7 +49,7 @@ import Testing
     #expect(store.scope(\.stack, id: ada, elements: /ToyNode.Action.child) == nil)
   }
 
-  @Test func `what an effect that began by an open id answers goes to nobody else`() async {
+  @Test func `the answer of an effect begun with an unresolved id reaches no other entry`() async {
     let store = store()
     store.send(.stack(.pushItem(Node("ada"))))
     let task = store.send(.child(.counted(0), .work(1)))
@@ -63,7 +63,7 @@ import Testing
     #expect(store.liveEffectCount == 0 && listener.issues == [])
   }
 
-  @Test func `what an effect that began by an open id answers reaches the entry it found`() async {
+  @Test func `the answer of an effect begun with an unresolved id reaches its entry`() async {
     let store = store()
     store.send(.stack(.pushItem(Node("ada"))))
     let task = store.send(.child(.counted(0), .work(1)))
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `a computed state that counts at each reading is an issue that says what to do`() {
+  @Test func `a computed state that counts at each reading is an issue with a remedy`() {
     let store = listener.store(Counting.State()) { Counting() }
     let host = FakeStackHost()
     let handler = StackNavigationHandler(

@@ -114,7 +114,7 @@ import Testing
     #expect(!entries.contains(id))
   }
 
-  @Test func `entries that are read are equal to what was written, and new visits`() throws {
+  @Test func `decoded entries are equal to the encoded ones, and new visits`() throws {
     var entries = Entries(naming: ["a"])
     entries.append("b")
     let (first, second) = (try restored(entries), try restored(entries))
@@ -129,7 +129,7 @@ import Testing
     #expect(first.contains(.counted(0)))
   }
 
-  @Test func `an entry that is read by itself is equal to what was written, and new`() throws {
+  @Test func `an entry that is decoded alone is equal to the encoded one, and new`() throws {
     let entry = list(1)[0]
     let read = try restored(entry)
     #expect(read == entry && !read.id.isSame(as: entry.id) && !read.id.isOpen)
@@ -152,7 +152,7 @@ import Testing
     #expect(state.items == ["root", "x"])
   }
 
-  @Test func `what is kept of a screen that is skipped by an open id is the screen's own id`() {
+  @Test func `skipping a screen by an unresolved id keeps the screen's own id`() {
     var state = ToyStack().state(
       .init(items: ["root"]),
       after: .pushItem("a"),
@@ -163,7 +163,7 @@ import Testing
     #expect(state.skipped.first?.isSame(as: state.entries.ids[1]) == true)
   }
 
-  @Test func `what tabs keep of an open id is the tab's own id`() throws {
+  @Test func `tabs given an unresolved id keep the tab's own id`() throws {
     var tabs = ToyTabs.State()
     tabs.items = ["a", "b", "c"]
     tabs.activeID = .counted(2)

@@ -133,11 +133,11 @@ private typealias StackState = StackNavigation<Int>.State
     }
   }
 
-  @Test func `writes of a counted stack keep the ids of what persists`() async {
+  @Test func `writes of a counted stack keep the ids of persisting items`() async {
     await walk(seedBound(50)) { stack(StackState()) { $0 }.run($0) }.expectNone(of: "stacks")
   }
 
-  @Test func `writes of a stack that began with names keep the ids of what persists`() async {
+  @Test func `writes of a stack that began with names keep the ids of persisting items`() async {
     let initial = StackState(items: [0, 1, 1, 2])
     await walk(seedBound(50)) { stack(initial) { $0 }.run($0) }.expectNone(of: "named stacks")
   }
@@ -149,7 +149,7 @@ private typealias StackState = StackNavigation<Int>.State
       .expectNone(of: "stacks of items with one hash")
   }
 
-  @Test func `writes of the property and of tabs keep the ids of what persists`() async {
+  @Test func `writes of the property and of tabs keep the ids of persisting items`() async {
     let property = Subject(initial: StackState()) {
       $0
     } entries: {

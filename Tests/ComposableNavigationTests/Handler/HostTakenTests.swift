@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test func `a handler whose host is taken by another stops, and says so`() {
+  @Test func `a handler whose host is taken by another stops, with an issue`() {
     let (first, second) = (store("a"), store("x"))
     var issues: [NavigationIssue] = []
     first.onIssue = { issues.append($0) }
@@ -46,7 +46,7 @@ import Testing
     #expect(issues.count == 1 && host.complaints == [])
   }
 
-  @Test func `two handlers of one kind are told apart`() {
+  @Test func `two handlers of one kind have different names`() {
     let (first, second) = (store("a"), store("x"))
     var issues: [NavigationIssue] = []
     first.onIssue = { issues.append($0) }

@@ -142,7 +142,7 @@ private func run(_ seed: UInt64, _ steps: [Step], breaks: Bool = false) -> Strin
 }
 
 @MainActor @Suite struct StackWalkLaws {
-  @Test func `whatever happens, at rest the host shows the stack`() async {
+  @Test func `after any steps, at rest the host shows the stack`() async {
     await Walk(seeds: 0..<seedBound(2000), length: 40, step: Step.random) { run($0, $1) }
       .expectNone(of: "stacks")
   }

@@ -76,7 +76,7 @@ import Testing
     #expect(host.words == ["push a b", "pop b", "push b"])
   }
 
-  @Test func `in a computed state the person's removal means the named place`() {
+  @Test func `in a computed state the user's removal means the named place`() {
     let feature = NamedFeature()
     let host = FakeStackHost()
     let handler = StackNavigationHandler(

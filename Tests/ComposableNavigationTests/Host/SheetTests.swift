@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `what is no number is the nearest height that there is`() {
+  @Test func `a height that is not a number becomes the nearest valid one`() {
     let detents: [Sheet.Detent] = [
       .fraction(.nan), .fraction(.infinity), .fraction(-.infinity), .height(.nan),
       .height(.infinity), .height(-.infinity),

@@ -22,7 +22,7 @@ import Testing
     NastyStackHost("host", log: NastyLog(), isRoot: true)
   }
 
-  @Test func `a host that does all that it is asked is told off for nothing`() {
+  @Test func `a host that carries out all commands causes no issue`() {
     let (rig, host) = (Rig(), makeHost())
     rig.handler.setup(with: host)
     host.pace = .slow
@@ -63,7 +63,7 @@ import Testing
     #expect(rig.handler.refusal == nil)
   }
 
-  @Test func `an answer that names what was shown before is an issue and a refusal`() {
+  @Test func `an acknowledgement that names the former elements is an issue and a refusal`() {
     let (rig, host) = (Rig(), makeHost())
     rig.handler.setup(with: host)
     host.fault = .forgets
@@ -72,7 +72,7 @@ import Testing
     #expect(rig.handler.refusal == .unchanged)
   }
 
-  @Test func `what a host forgot to name goes once it is named again`() {
+  @Test func `an element that a host forgot to name is removed once it is named again`() {
     let (rig, host) = (Rig(), makeHost())
     rig.handler.setup(with: host)
     rig.store.send(.pushItem("a"))
@@ -109,7 +109,7 @@ import Testing
     #expect(rig.store.state.items == ["root", "a"])
   }
 
-  @Test func `a host whose answers alternate is told off, and sending returns`() throws {
+  @Test func `a host whose acknowledgements alternate is an issue, and sending returns`() throws {
     let rig = ToyStackRig(["root"])
     let host = try #require(rig.host)
     rig.setUp()

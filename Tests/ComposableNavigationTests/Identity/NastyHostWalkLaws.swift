@@ -60,7 +60,7 @@ import Testing
   }
 
   /// These seeds have such a host, in each of the four walks above.
-  @Test func `a host that goes before it hears so is asked only when it is back`() async {
+  @Test func `a host that leaves before it is attached gets its commands when it is back`() async {
     await walk(3, from: 3194, isHonest: true).expectNone(of: "hosts that go")
     await walk(3, from: 1_002_201, isHonest: false).expectNone(of: "hosts that go")
     await walk(3, from: 2_004_380, isHonest: true, fillsUnseen: true)

@@ -62,7 +62,7 @@ import Testing
     #expect(try JSONValue(writing: special).decoded(as: Special.self) == special)
   }
 
-  @Test func `what is read is what Foundation's decoder reads`() throws {
+  @Test func `values are decoded as Foundation's decoder does`() throws {
     let archive = Data(try JSONEncoder().encode(ToyArchived.full))
     var search = ToySearch("mangled texts, read by both decoders")
     for mangled in try MangledArchive.parts(of: archive, every: isFullBound ? 1 : 31) {

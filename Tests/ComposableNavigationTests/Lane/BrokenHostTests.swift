@@ -198,7 +198,7 @@ import Testing
   }
 
   /// Row L, from the factory of an element of another container.
-  @Test func `what a person removes while another container's view is made is gone`() {
+  @Test func `a removal by the user while another container's view is made is carried out`() {
     let lane = Lane()
     let stack = ToyStackRig(["a", "b"])
     var act: (@MainActor () -> Void)?
@@ -221,7 +221,7 @@ import Testing
 
   // MARK: Another lane
 
-  @Test func `what a person removed is not shown in another lane before the reducer has heard`() {
+  @Test func `a page that the user removed is in no other lane before the removal is reduced`() {
     let stack = ToyStackRig(["a", "b"])
     stack.setUp()
     let (other, elsewhere) = (FakeStackHost(), Lane())

@@ -68,7 +68,7 @@ import Testing
   }
 
   /// Row E, if the container of the modal is off screen.
-  @Test func `a modal in a stack whose host is away excludes no other`() {
+  @Test func `a modal in a stack whose host is off screen excludes no other`() {
     let (first, second, log) = pair(isNested: true)
     first.setUp()
     second.setUp()

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 1_000, .max / 150])
-  func `what is put in and taken out is what a set of the standard library says`(distance: Int) {
+  func `insertions and removals have the results of the standard library's set`(distance: Int) {
     for list in Self.lists(1, distance) {
       for other in Self.lists(2, distance) {
         var united = ElementSet(list)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct EntryElementsTests {
   @Test(arguments: [1, 16, 17, 100])
-  func `an entry keeps its element, and one that comes back has another`(count: Int) {
+  func `an entry keeps its element, and one that returns has another`(count: Int) {
     var book = EntryElements()
     let entries = (0..<count).map { EntryID.counted(UInt64($0)) }
     let elements = entries.map { book.element(for: $0) }

@@ -41,7 +41,7 @@ import Testing
     #expect(rig.handler.waitsFor == nil && rig.issues.count == 1)
   }
 
-  /// A stack whose host shows `a b`, while only the host knows of `b`.
+  /// Returns a stack whose host shows `a b`, while only the host knows of `b`.
   private func forgetful() -> ToyStackRig {
     let rig = ToyStackRig(["a"])
     rig.setUp()
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Row 13.
-  @Test func `what a host forgot to name may be reported gone`() {
+  @Test func `an element that a host forgot to name may be reported as removed`() {
     let rig = forgetful()
     rig.host?.userRemoves([ElementID(2)])
     rig.store.send(.pushItem("c"))
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Row 13: while the command that removes it is in flight.
-  @Test func `what is named again may be reported gone while it goes`() {
+  @Test func `an element that is named again may be reported as removed during its removal`() {
     let rig = forgetful()
     rig.store.send(.pushItem("c"))
     rig.host?.finish()

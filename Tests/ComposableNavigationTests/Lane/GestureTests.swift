@@ -46,7 +46,7 @@ import Testing
     #expect(world.made == ["/a", "/b", "/#0"])
   }
 
-  @Test func `what a gesture takes away is reported while it lasts`() {
+  @Test func `removals by a gesture are reported during the gesture`() {
     let (world, store, host) = world()
     host.beginGesture()
     host.userGoesBack()
@@ -82,7 +82,7 @@ import Testing
     #expect(world.drawing() == world.expected())
   }
 
-  @Test func `what was refused elsewhere is asked again when a gesture's host goes`() throws {
+  @Test func `a command refused elsewhere is sent again when a gesture's host is lost`() throws {
     let world = World()
     let stack = world.stack("", ["a", "b"])
     world.stack("/b", ["x"])

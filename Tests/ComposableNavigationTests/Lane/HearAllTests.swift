@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `what the reducer does about a removal is heard before anything else is asked for`(
+  func `the reducer's response to a removal is handled before the next command`(
     isSheetFirst: Bool
   ) {
     let window = Window(isSheetFirst: isSheetFirst)
@@ -108,7 +108,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `handlers of one store are heard in one lane as soon as all have been told`() {
+  @Test func `handlers of one store are planned in one lane once all have been notified`() {
     let window = Window(isSheetFirst: false)
     var shown: [Int] = []
     // Notified after the handlers.
@@ -151,7 +151,7 @@ import Testing
     #expect(commands(pushing: "b") { $0.send(.pages(.popItem())) } == ["push a"])
   }
 
-  @Test func `a page that is joined by another one while its view is made comes with it`() {
+  @Test func `a page that gets a sibling while its view is made is shown with it`() {
     let log = commands(pushing: "b") { $0.send(.pages(.pushItem("c"))) }
     #expect(log.count == 1 && log.first?.contains("c") == true, "\(log)")
   }
@@ -174,7 +174,7 @@ import Testing
     #expect(outcome.isShown)
   }
 
-  @Test func `a refusal of what is wanted is told until something changes`() {
+  @Test func `a refusal of a desired state is reported until something changes`() {
     let rig = ToyStackRig(["a"])
     rig.setUp()
     rig.host?.answering = .refuse("not now")

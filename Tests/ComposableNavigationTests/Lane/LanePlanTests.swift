@@ -13,7 +13,7 @@ import Testing
     nil, MemberPlace(member: MemberID(number: 9), element: ElementID(1)),
   ]
 
-  @Test func `a host that shows the very list that is wanted shows what it is to show`() {
+  @Test func `a host that shows exactly the desired list counts as up to date`() {
     let id = MemberID(number: 1)
     let (first, second) = (ElementID(1), ElementID(2))
     var state = StackNavigation<Int>.State()

@@ -242,7 +242,7 @@ private func run(_ seed: UInt64, _ steps: [Step], breaks: Bool = false) -> Strin
 }
 
 @MainActor @Suite struct LaneWalkLaws {
-  @Test func `whatever happens, at rest the window shows what is in front`() async {
+  @Test func `after any steps, at rest the window shows the state in front`() async {
     await Walk(seeds: 0..<seedBound(500), length: 50, step: Step.random) { run($0, $1) }
       .expectNone(of: "windows")
   }

@@ -233,7 +233,7 @@ import Testing
   }
 
   /// Law 42.
-  @Test func `an action asks no more of another container when more lies in it`() {
+  @Test func `an action compares no more of another container when that has more entries`() {
     #expect(questionsBeside(500) == questionsBeside(1))
   }
 }

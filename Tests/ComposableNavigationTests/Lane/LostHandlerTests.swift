@@ -56,7 +56,7 @@ import Testing
     #expect(lane.reconciler.members.count == 1 && other.issues == [])
   }
 
-  @Test func `a handler that is let go with nobody waiting for rest lets the next command go`()
+  @Test func `a handler that is released while no sender waits for rest lets the next command run`()
     async
   {
     let lane = Lane()
@@ -95,7 +95,7 @@ import Testing
     #expect(rig.handler.waitsFor == nil)
   }
 
-  @Test func `a host that goes in the middle of a command is no mistake when others answer`() async
+  @Test func `a host that is lost during a command causes no issue when others acknowledge`() async
   {
     let (rig, other, lane) = (ToyStackRig(["a"]), ToyStackRig(["x"]), Lane())
     rig.setUp(in: lane)

@@ -54,7 +54,7 @@ import Testing
 
   // MARK: Filled before
 
-  @Test func `a sheet comes with the pages of its stack in it`() throws {
+  @Test func `a sheet is shown with the pages of its stack`() throws {
     let scene = Scene()
     let sheets = scene.world.modal("")
     scene.world.stack("^#0", ["a", "b", "c"])
@@ -71,7 +71,7 @@ import Testing
     #expect(scene.world.complaints == [])
   }
 
-  @Test func `a page comes with its tabs and with what lies in them, innermost first`() {
+  @Test func `a page is shown with its tabs and their contents, innermost first`() {
     let scene = Scene()
     let stack = scene.world.stack("", ["root"])
     scene.world.tabs("/#0", ["A", "B"])
@@ -97,7 +97,7 @@ import Testing
     #expect(scene.world.takeLog() == ["window: present sheet as sheet", "sheet: push a b c"])
   }
 
-  @Test func `at the first rendering what lies outside comes first`() {
+  @Test func `at the first rendering the outer containers are shown first`() {
     let scene = Scene()
     scene.world.stack("", ["a"])
     scene.world.stack("/a", ["x"])
@@ -105,7 +105,7 @@ import Testing
     #expect(scene.world.takeLog() == ["window: push a", "a: push x"])
   }
 
-  @Test func `nothing is presented from what is not seen yet`() {
+  @Test func `nothing is presented from a view that is still off screen`() {
     let scene = Scene()
     let sheets = scene.world.modal("")
     scene.world.stack("^#0", ["a"])
@@ -116,7 +116,7 @@ import Testing
     #expect(scene.world.drawing() == "^sheet[a^inner]")
   }
 
-  @Test func `a page that comes back is up to date before it is there`() throws {
+  @Test func `a page that returns is up to date before it is shown`() throws {
     let scene = Scene(keeping: ["page"])
     scene.world.stack("", ["root", "page"])
     let inner = scene.world.stack("/page", ["x"])
@@ -137,7 +137,7 @@ import Testing
 
   // MARK: Hosts that take their time, refuse or go
 
-  @Test func `what is filled before keeps its page waiting until it is acknowledged`() throws {
+  @Test func `content shown off screen delays its page until it is acknowledged`() throws {
     let (scene, _, _) = Scene.fillingASheet()
     #expect(scene.world.takeLog() == ["sheet: push a"])
     let waitsFor = try #require(scene.world.modalHandler?.waitsFor)
@@ -148,7 +148,7 @@ import Testing
     #expect(scene.world.lane.isAtRest)
   }
 
-  @Test func `a host that refuses to be filled before keeps nobody waiting`() throws {
+  @Test func `a host that refuses content off screen blocks nothing`() throws {
     let scene = Scene()
     let sheets = scene.world.modal("")
     scene.world.stack("^#0", ["a"])
@@ -164,7 +164,7 @@ import Testing
     #expect(scene.world.issues == [])
   }
 
-  @Test func `a host that is let go while it is filled keeps nobody waiting`() {
+  @Test func `a host that is released during a command off screen blocks nothing`() {
     let (scene, _, _) = Scene.fillingASheet()
     scene.views["sheet"]?.stack = nil
     scene.world.lane.lookForHosts()
@@ -189,7 +189,7 @@ import Testing
     #expect(scene.world.issues == [])
   }
 
-  @Test func `a host that goes by itself while it is filled keeps nobody waiting`() throws {
+  @Test func `a host that detaches itself during a command off screen blocks nothing`() throws {
     let (scene, _, _) = Scene.fillingASheet()
     let host = try scene.stack("sheet")
     host.leaveInTheMiddle()
@@ -202,7 +202,7 @@ import Testing
 
   // MARK: Changes meanwhile
 
-  @Test func `a page whose state changes while it is filled comes with the last one`() throws {
+  @Test func `a page whose state changes while off screen is shown with the last one`() throws {
     let (scene, _, inner) = Scene.fillingASheet()
     inner.send(.pushItem("b"))
     let host = try scene.stack("sheet")
@@ -224,7 +224,7 @@ import Testing
     #expect(scene.world.issues == [])
   }
 
-  @Test func `a window that goes while a page is filled begins it anew when it is back`() throws {
+  @Test func `a window that leaves while a page is filled fills it anew when it is back`() throws {
     let scene = Scene.fillingAPage()
     let host = try scene.stack("page")
     scene.world.stackHost.detach()
@@ -236,7 +236,7 @@ import Testing
     #expect(scene.world.issues == [])
   }
 
-  @Test func `a gesture holds what is filled before as anything else`() throws {
+  @Test func `a gesture delays content off screen as any other`() throws {
     let scene = Scene.fillingAPage()
     scene.world.stackHost.beginGesture()
     try scene.stack("page").finish()

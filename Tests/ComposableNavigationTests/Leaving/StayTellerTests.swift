@@ -50,7 +50,7 @@ import Testing
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `who tries to leave is refused with the reason, and the reducer is told`() {
+  @Test func `an attempt to leave is refused with the reason, and the reducer is notified`() {
     let (host, handler) = stack()
     store.send(.keep(["b"]))
     var refusals: [String] = []
@@ -76,7 +76,7 @@ import Testing
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `an attempt at what stays no more is carried out`() {
+  @Test func `an attempt to remove an unguarded element is carried out`() {
     let (host, handler) = stack()
     host.onReport?(.attempted(.remove(host.elements.suffix(1))))
     #expect(store.state.stack.items == ["a"])
@@ -84,7 +84,7 @@ import Testing
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `an attempt at what is not there changes nothing`() {
+  @Test func `an attempt on a missing element changes nothing`() {
     let (host, handler) = stack()
     let before = store.state
     host.onReport?(.attempted(.remove([ElementID(99)])))
@@ -94,7 +94,7 @@ import Testing
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `another host is told anew`() {
+  @Test func `another host is notified again`() {
     let (first, handler) = stack()
     store.send(.keep(["b"]))
     #expect(first.stays.count == 1)

@@ -31,7 +31,7 @@ import Testing
     await walk(100, rule: .nobodyIsCovered).expectFound(within: 1)
   }
 
-  @Test func `features in features that are not told are found in two steps`() async {
+  @Test func `nested features without events are found in two steps`() async {
     await walk(100, rule: .outermost).expectFound(within: 2)
   }
 

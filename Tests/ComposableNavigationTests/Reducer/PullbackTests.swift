@@ -29,7 +29,7 @@ import Testing
     } + [.own]
   }
 
-  /// A model of an action, without pulling anything back.
+  /// Returns the state after an action, without pulling anything back.
   private func model(_ state: Parent.State, _ action: Parent.Action) -> Parent.State {
     var state = state
     func run(_ child: inout ToyCounter.State, _ action: ToyCounter.Action) {

@@ -247,7 +247,7 @@ private func run(_ steps: [Step]) -> String? {
 /// State outside the part is unchanged, an action outside has no effect, and both are complete
 /// afterwards.
 @Suite @MainActor struct PullbackWalkLaws {
-  @Test func `whatever is composed, pulling back and then running equals running on the part`()
+  @Test func `for any composition, pulling back and then running equals running on the part`()
     async
   {
     await Walk(seeds: 0..<seedBound(100), length: 26, step: Step.random) { _, steps in run(steps) }

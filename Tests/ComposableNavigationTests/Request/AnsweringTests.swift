@@ -124,7 +124,7 @@ private struct Asking: Reducer {
       .popItem(), .popToRoot(), .setItems([]), .replaceTop(with: .init(name: "c")),
     ] as [StackNavigation<Asking.Page>.Action]
   )
-  private func `a screen that goes without an answer has chosen nothing`(
+  private func `a screen that is removed without an answer has chosen nothing`(
     action: StackNavigation<Asking.Page>.Action
   ) {
     let store = store(Asking.pages)
@@ -156,7 +156,7 @@ private struct Asking: Reducer {
     #expect(store.state.tabs.items.count == 2)
   }
 
-  @Test func `a screen in a column answers and goes from it`() {
+  @Test func `a screen in a column answers and is removed from it`() {
     let store = store(Asking.column)
     store.send(.split(.showDetail([.init(name: "e")])))
     store.send(.ask { $0.split[.detail].topID })
@@ -166,7 +166,7 @@ private struct Asking: Reducer {
     #expect(store.state.split[.detail].items == [.init(name: "d")])
   }
 
-  @Test func `a screen that nobody has asked is left alone`() {
+  @Test func `a screen without a pending request is left alone`() {
     let store = store(Asking.pages)
     store.send(.stack(.pushItem(.init(name: "a"))))
     guard let top = store.state.stack.topID else { return }
@@ -180,7 +180,7 @@ private struct Asking: Reducer {
     #expect(store.state.heard == [.unanswered(.left)])
   }
 
-  @Test func `a second question is refused, and the first goes on`() {
+  @Test func `a second question is refused, and the first stays pending`() {
     let store = store(Asking.pages)
     let top = open(store)
     store.send(.ask { $0.stack.rootID })
@@ -206,7 +206,7 @@ private struct Asking: Reducer {
     }
   }
 
-  @Test func `who asks again for what is not there is told so, and not for ever`() {
+  @Test func `asking a missing screen again is reported each time, but not forever`() {
     let patient = stubborn(3)
     patient.send(.ask { _ in nil })
     #expect(patient.state.heard.count == 3 && listener.issues.isEmpty)
@@ -273,7 +273,7 @@ private struct Asking: Reducer {
     }
   }
 
-  @Test func `those who come in the place of who was told are not told for ever either`() {
+  @Test func `successors of an unanswered asker are not notified forever either`() {
     let few = listener.store(Heirs.State()) { Heirs(most: 3) }
     few.send(.begin)
     #expect(few.state.told == 3 && listener.issues.isEmpty)

@@ -47,7 +47,7 @@ import Testing
     await walk(100, of: Step.ofFeature, rule: .seesPopsAlone).expectFound(within: 3)
   }
 
-  @Test func `a rule that goes by numbers is found in three steps`() async {
+  @Test func `a rule that matches by number is found in three steps`() async {
     await walk(100, of: Step.ofFeature, rule: .goesByNumber)
       .expectFound(within: 3, saying: "which is not page")
   }

@@ -171,7 +171,7 @@ import Testing
     #expect(listener.issues.isEmpty && listener.refusals.isEmpty)
   }
 
-  @Test func `a store whose entries have no objects any more is observed by nobody`() {
+  @Test func `a store whose entries have no objects any more has no observers of them`() {
     let store = store()
     store.send(.child(store.state.id("b"), .keep))
     #expect(store.observers.count == 1)
@@ -239,7 +239,7 @@ import Testing
     #expect(trace.all.sorted() == ["1", "2"] && listener.issues.isEmpty)
   }
 
-  @Test func `work has the object, and lets go of it when its entry goes`() async {
+  @Test func `work has the object, and releases it when its entry is removed`() async {
     struct Page: Reducer {
       let kept: Retained<ToyKept>
       let gate: ToyGate

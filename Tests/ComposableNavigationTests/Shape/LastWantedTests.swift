@@ -94,7 +94,7 @@ import Testing
     #expect(wanted.revision == nil)
   }
 
-  @Test func `a revision takes no part in what is equal`() {
+  @Test func `a revision does not take part in equality`() {
     let wanted = Stack.State(items: [1, 2, 3]).wanted
     let list = Wanted(entries: wanted.entries, isAnimated: wanted.isAnimated)
     #expect(wanted == list && wanted.hashValue == list.hashValue)

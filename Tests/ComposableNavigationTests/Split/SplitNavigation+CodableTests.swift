@@ -2,7 +2,7 @@ import ComposableNavigation
 import Testing
 
 @Suite struct SplitNavigationCodableTests {
-  @Test func `what is skipped in columns is saved, and a position of no screen is an error`() throws
+  @Test func `skipped screens in columns are kept, and a position of no screen is an error`() throws
   {
     var state = ToySplit.State(primary: ["a", "b"], detail: ["none", "c", "d"])
     let ids = state.entries.ids

@@ -76,7 +76,7 @@ import Testing
     return all + allLists(of: letters, upTo: 3).map { .setItems($0) }
   }
 
-  @Test func `what a column shows after an action is what its stack says, and no other loses any`()
+  @Test func `after an action a column shows exactly its stack, and no other column loses entries`()
   {
     var search = ToySearch("actions on shown columns")
     for start in states {

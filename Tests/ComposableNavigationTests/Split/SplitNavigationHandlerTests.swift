@@ -51,7 +51,7 @@ import Testing
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `what a person takes away from a collapsed split is gone from its column`() {
+  @Test func `a page that the user removes from a collapsed split is removed from its column`() {
     let handler = show()
     host.onRoomChange?(true)
     #expect(store.state.isCollapsed)
@@ -112,7 +112,7 @@ import Testing
     #expect(host.drawing == "list |  | nothing m1" && handler.refusal == nil)
   }
 
-  @Test func `a host that comes on screen expanded is heard`() {
+  @Test func `a host that is already expanded on attaching is handled`() {
     let handler = show()
     host.collapses()
     host.onReport?(.detached)
@@ -143,7 +143,7 @@ import Testing
     #expect(handler.refusal == nil && host.drawing == "list more m1")
   }
 
-  @Test func `columns do not come back with what another one still shows`() {
+  @Test func `columns do not return with a view that another one still shows`() {
     let handler = show()
     store.send(.setCollapsed(true))
     host.columns[0].answering = .refuse("busy")
@@ -156,7 +156,7 @@ import Testing
     #expect(handler.refusal == nil && handler.waitsFor == nil)
   }
 
-  @Test func `what a moving entry presents is dismissed before, and presented again after`() {
+  @Test func `the presentation of a moving entry is dismissed before, and presented again after`() {
     let screens = ToySheets()
     let handler = SplitNavigationHandler(store: store, viewProvider: screens)
     handler.setup(with: host)
@@ -203,7 +203,7 @@ import Testing
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `a view goes with its entry`() {
+  @Test func `a view is released with its entry`() {
     let handler = show()
     let id = store.state[.detail].topID ?? strangerID
     #expect(handler.presentable(for: id)?.title == "m1")

@@ -97,7 +97,7 @@ import ComposableNavigation
     }
   }
 
-  @Test func `what two stacks share at the bottom is never touched`() {
+  @Test func `the common bottom of two stacks is never changed`() {
     #expect(
       StackCommand.command(from: ["a", "b", "c"], to: ["a", "d"])
         == .replace(["b", "c"], with: ["d"])
@@ -107,7 +107,7 @@ import ComposableNavigation
     #expect(StackCommand.command(from: ["a"], to: ["a"]) == nil)
   }
 
-  @Test func `of what is taken away only what is there counts`() {
+  @Test func `only existing elements are removed`() {
     #expect(StackCommand.pop(["b", "c"]).applied(to: ["a", "b"]) == ["a"])
     #expect(StackCommand.replace(["b"], with: ["d"]).applied(to: ["a"]) == ["a", "d"])
   }

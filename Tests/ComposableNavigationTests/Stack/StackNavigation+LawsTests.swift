@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `any action on any state gives what the table says, or changes nothing at all`() {
+  @Test func `any action on any state has the result of the table, or changes nothing`() {
     let states = small.states
     var search = ToySearch("actions on \(states.count) stacks, by the table")
     var refused = 0

@@ -115,7 +115,7 @@ import Testing
     #expect(store.state == State())
   }
 
-  @Test func `it is one as well when an effect, a scoped store or a person sends it`() {
+  @Test func `it is an issue as well when an effect, a scoped store or the user sends it`() {
     let store = listener.store(State()) { Forgetful() }
     store.send(.pushed("a"))
     #expect(listener.issues == [issue("stack", "StackNavigation")])
@@ -136,7 +136,7 @@ import Testing
     #expect(listener.issues == [issue("stack", "StackNavigation")])
   }
 
-  @Test func `what a child lacks is an issue of its parent's store`() {
+  @Test func `a shape that a child lacks is an issue of its parent's store`() {
     struct Parent: Reducer {
       typealias State = ForgottenReducerTests.State
       typealias Action = ParentAction

@@ -80,7 +80,7 @@ private struct Step: CustomStringConvertible {
 /// A resolved reducer on raw memory behaves as the reducers in plain Swift: in states, actions,
 /// order and input of reducers, refusals, issues, and effects.
 @Suite struct StepWalkLaws {
-  @Test func `a step does what its reducer says`() async {
+  @Test func `a step behaves as its reducer`() async {
     await Walk(seeds: 0..<seedBound(60), length: 40, step: Step.random) { _, steps in
       Self.difference(steps, loses: false)
     }

@@ -11,7 +11,7 @@ import Testing
     ToyGroveStep.walk(seeds, length: 30, changes: false) { ToyGroveRig.run($0, rule: rule) }
   }
 
-  @Test func `a store and a paused store reduce what effects send in the order of a queue`() async {
+  @Test func `a store and a paused store reduce the actions of effects in a queue's order`() async {
     await walk(seedBound(80)).expectNone(of: "stores and paused stores")
   }
 
@@ -25,7 +25,7 @@ import Testing
 
   // MARK: Work that really runs
 
-  @Test func `what tasks answer is reduced in the order of the clock`() async {
+  @Test func `the answers of tasks are reduced in the order of the clock`() async {
     await runningWalk(seedBound(20)).expectNone(of: "stores with running tasks")
   }
 

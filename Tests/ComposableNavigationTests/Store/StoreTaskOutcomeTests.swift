@@ -25,7 +25,7 @@ import Testing
     #expect(listener.refusals.count == 1)
   }
 
-  @Test func `a scoped store says it as well, also when it comes too late`() {
+  @Test func `a scoped store returns the refusal as well, also when it is too late`() {
     let store = listener.store(ToyHall<Pages.State, Pages>.State(.init(items: [page]))) {
       ToyHall(Pages())
     }

@@ -34,7 +34,8 @@ struct CommandsUnderLaw: Sendable, CustomTestStringConvertible {
     WindowCommand.command(from: old, to: new)?.applied(to: old)
   }
 
-  /// Equal items are different places, named by their occurrence from the bottom.
+  /// Returns names for items by their occurrence from the bottom, since equal items are different
+  /// places.
   static func occurrences(_ items: [String]) -> [String] {
     var counts: [String: Int] = [:]
     return items.map { item in

@@ -24,7 +24,7 @@ import Testing
     #expect(world.takeLog() == ["window: insert a first, insert b after a, select a"])
   }
 
-  @Test func `another list reuses the views of what stays`() {
+  @Test func `another list reuses the views of the tabs that stay`() {
     let (world, store) = world(["a", "b", "c"])
     let (a, c) = (world.window.view("a"), world.window.view("c"))
     _ = world.takeLog()
@@ -61,7 +61,7 @@ import Testing
     #expect(world.drawing() == "{a *b}")
   }
 
-  @Test func `when the active tab goes the first is selected, as the state says`() {
+  @Test func `when the active tab is removed the first is selected, as in the state`() {
     let (world, store) = world(["a", "b", "c"])
     store.send(.setActiveItem("c"))
     _ = world.takeLog()
@@ -126,7 +126,7 @@ import Testing
     #expect(world.drawing() == "{*c b a}")
   }
 
-  @Test func `a tab that the person takes away goes from the state`() {
+  @Test func `a tab that the user closes is removed from the state`() {
     let (world, store) = world(["a", "b", "c"])
     _ = world.takeLog()
     world.tabHost.userRemoves([world.tabHost.shown.elements[1]])

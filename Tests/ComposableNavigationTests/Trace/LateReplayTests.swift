@@ -51,7 +51,7 @@ import Testing
     #expect(try ToyNotesRoom.difference(of: room.trace) == nil)
   }
 
-  @Test func `an id whose number nobody has is written with the plain number`() throws {
+  @Test func `an id without an entry is written with the plain number`() throws {
     let room = ToyNotesRoom()
     room.send(.stack(.pushItem(Note("ada"))))
     let ada = try #require(room.store.state.stack.topID)
@@ -73,7 +73,7 @@ import Testing
     #expect(try ToyNotesRoom.difference(of: room.trace) == nil)
   }
 
-  @Test func `what is rolled back is the same visit, and what came between is late`() throws {
+  @Test func `rolled back entries are the same visits, and those in between are late`() throws {
     let room = ToyNotesRoom()
     room.send(.stack(.pushItem(Note("ada"))))
     let ada = try #require(room.store.state.stack.topID)
@@ -88,7 +88,7 @@ import Testing
     #expect(try ToyNotesRoom.difference(of: room.trace) == nil)
   }
 
-  @Test func `an id that was late means nobody, and is written so again`() throws {
+  @Test func `a late id has no entry, and is written so again`() throws {
     let coder = TraceCoder<EntryID>.codable()
     #expect(try written(EntryID.late(3)) == #"{"late":3}"#)
     #expect(try coder.encode(.late(3), nil) == .object(["late": .number(3)]))

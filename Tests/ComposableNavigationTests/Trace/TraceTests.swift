@@ -42,7 +42,7 @@ import Testing
     .waits(host, for: "a gesture to end"), .waits(host, for: nil),
   ]
 
-  @Test func `what is written is read again`() throws {
+  @Test func `a written trace is read again`() throws {
     let trace = Trace(name: "Inbox", events: Self.events)
     let again = try Trace(reading: trace.text.utf8)
     #expect(again == trace)
@@ -94,7 +94,7 @@ import Testing
     #expect(try Trace(readingUnfinished: text.utf8).events == [.note("a")])
   }
 
-  @Test func `nothing comes after the end`() throws {
+  @Test func `nothing follows the end`() throws {
     let text = Trace(name: "a", events: [.note("a")]).text + TraceEvent.note("b").line
     let error = TraceError.corrupt(line: 4, reason: "the recording has ended before")
     #expect(throws: error) { try Trace(reading: text.utf8) }
@@ -162,7 +162,7 @@ import Testing
       "line 2: it ends too soon at byte 16; expected a JSON object with an event"
     ),
   ])
-  func `a line that is wrong is named, with what was expected`(text: String, message: String) {
+  func `a wrong line is reported with the expected content`(text: String, message: String) {
     #expect {
       try Trace(reading: text.utf8)
     } throws: { error in
@@ -198,7 +198,7 @@ import Testing
     Array("\(head)\n".utf8) + [0xFF, 0xFE, 0x00],
     [0x00],
   ])
-  func `bytes that nobody has written are an error`(bytes: [UInt8]) {
+  func `bytes of no valid trace are an error`(bytes: [UInt8]) {
     #expect(throws: TraceError.self) { try Trace(reading: bytes) }
   }
 }

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `a step forward does what was done next, and what follows from it`() throws {
+  @Test func `a step forward repeats the next act, with its consequences`() throws {
     let place = Place()
     let travel = travel(trace(of: "a", "b", "c"), place)
     #expect(travel.position == 0)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [(-1, 1), (0, 1), (1, 1), (2, 3), (3, 3), (4, 5), (7, 7), (99, 7)])
-  func `a position within what follows from an action means its end`(
+  func `a position within the consequences of an action means their end`(
     asked: Int,
     reached: Int
   ) throws {

@@ -32,7 +32,7 @@ import Testing
     #expect(isHashedAlike && areTold == 2)
   }
 
-  @Test func `a deep tree is let go, also while somebody has a part of it`() {
+  @Test func `a deep tree is released, also while a part of it is held`() {
     var tree: NavigationTree? = nest()
     var part = tree?.children.last
     for _ in 1..<Self.depth / 2 { part = part?.children.last }
@@ -62,7 +62,7 @@ import Testing
     #expect(line.hasSuffix("stack ▸ stack: leaf → other"))
   }
 
-  @Test func `what comes and goes may be deep`() {
+  @Test func `added and removed parts may be deep`() {
     let (list, deep) = (NavigationTree.stack([.screen("list")]), chain(Self.depth))
     let both = NavigationTree.stack([.screen("list"), deep])
     let (coming, going) = (both.difference(from: list), list.difference(from: both))
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `what nests too deep is an error, and not the end of the program`() {
+  @Test func `too deep nesting is an error, not a crash`() {
     let text =
       String(repeating: #"{"stack":["#, count: 100_000) + #"{"screen":"a"}"#
       + String(repeating: "]}", count: 100_000)
@@ -154,7 +154,7 @@ import Testing
     #expect(dot.hasSuffix("n\(Self.depth) [shape=box, label=\"leaf\"];\n}"))
   }
 
-  @Test func `a tree is reflected as what stands there and what lies in it`() {
+  @Test func `a tree is reflected as its kind and children`() {
     let mirror = Mirror(reflecting: NavigationTree.stack([.screen("a")]))
     #expect(mirror.children.map { $0.label } == ["kind", "children"])
   }

@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `no scalar of a title stands raw in a drawing or a graph`() throws {
+  @Test func `no scalar of a title is unescaped in a drawing or a graph`() throws {
     let scalars = (0...0x10FFFF as ClosedRange<UInt32>).compactMap { Unicode.Scalar($0) }
     for start in stride(from: 0, to: scalars.count, by: 1_000) {
       var title = "a"
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `the JSON is short and says what stands there`() throws {
+  @Test func `the JSON is short and has the title of each node`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let tree = NavigationTree.tabs([.stack([.screen("a")])], active: 0)

@@ -72,7 +72,7 @@ import Testing
     #expect(desktop.issues == [])
   }
 
-  @Test func `a command closes, opens and focuses what differs, and nothing else`() {
+  @Test func `a command closes, opens and focuses the differing windows only`() {
     let desktop = Desktop("a", "b")
     _ = desktop.takeCommands()
     desktop.store.send(.focus(item: "a"))
@@ -89,7 +89,7 @@ import Testing
 
   // MARK: The user
 
-  @Test func `a person focuses and closes windows, and the state follows`() {
+  @Test func `the user focuses and closes windows, and the state follows`() {
     let desktop = Desktop("a", "b", "c")
     desktop.host.focus(at: 0)
     #expect(desktop.store.state.focusedItem == "a")
@@ -103,7 +103,7 @@ import Testing
 
   // MARK: Lanes
 
-  @Test func `what lies in a window is in a lane of its own`() throws {
+  @Test func `the contents of a window are in a lane of its own`() throws {
     let desktop = Desktop("a", "b")
     let panes = desktop.host.presentables
     let (first, second) = (try #require(panes.first), try #require(panes.last))
@@ -134,7 +134,7 @@ import Testing
     #expect(panes.last?.sheetHost.commands.count == 1)
   }
 
-  @Test func `a window that is closed in the middle of a gesture keeps nobody waiting`()
+  @Test func `a window that is closed during a gesture blocks nothing`()
     async throws
   {
     let desktop = Desktop("a", "b")

@@ -3,7 +3,7 @@ import NavigationLinks
 import Testing
 
 @Suite struct NavigationGraphTests {
-  @Test func `the report says what leads where, and what nobody reaches or leaves`() throws {
+  @Test func `the report lists transitions, unreachable screens and dead ends`() throws {
     #expect(
       try ToyShop.graph().description == """
         ● list → product (open.product), account (open.account)
@@ -136,7 +136,7 @@ import Testing
     #expect(graph.screens == ["start", "page"])
   }
 
-  @Test func `what a link says is listed with the screen that it opens`() throws {
+  @Test func `the content of a link is listed with the screen that it opens`() throws {
     let links = try ToyShop.links().linkedScreens
     #expect(links.map(\.screen) == ["product", "account", "legal"])
     #expect(links.map(\.id) == ["product/:id", "account", "legal?[page]"])

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LinkCheckLaws {
-  @Test func `a sound table passes, and names what it cannot say`() {
+  @Test func `a sound table passes, and names the values without a link`() {
     let check = LinkTable<ToyPlace>.check(ToyLinks.rules)
     #expect(check.failure == nil, "\(check)")
     #expect(check.cases > 10_000)
@@ -220,7 +220,7 @@ import Testing
     #expect(check.failure?.detail == "two patterns are called “x” (b/1)")
   }
 
-  @Test func `it finds a pattern whose guard never lets it win`() {
+  @Test func `the check finds a pattern whose guard never lets it win`() {
     let check = LinkTable<ToyPlace>.check {
       Link(/ToyPlace.person) { Segment.value("id", Int.self) }.where { _ in false }
     }

@@ -12,7 +12,7 @@ import Testing
     return Store(initialState: ToyReader.State()) { reader }
   }
 
-  @Test func `a person goes back and forward over links`() throws {
+  @Test func `the user goes back and forward over links`() throws {
     let store = try store()
     store.send(.open("notes/inbox"))
     store.send(.select(.people))

@@ -94,7 +94,7 @@ extension LinkMapContentTests {
     return .modal(\.sheet, table) { _ in inner }
   }
 
-  /// A map whose first page has a filter of its own.
+  /// Returns a map whose first page has a filter of its own.
   static func filtered() throws -> LinkMap<App> {
     let filters = try filters()
     let table = try LinkTable<Screen> {

@@ -180,7 +180,7 @@ import Testing
 
   // MARK: Links of screens
 
-  @Test func `what lies in the screen on top has its link behind the stack's`() throws {
+  @Test func `the contents of the screen on top have their link behind the stack's`() throws {
     let map = try Self.filtered()
     var app = App()
     _ = try map.replace(with: "page/1/filter/a", in: &app)

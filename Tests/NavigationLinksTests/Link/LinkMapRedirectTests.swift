@@ -17,7 +17,7 @@ import Testing
     #expect(try map.explain("n/7", in: ToyApp()).map(\.link) == ["notes", "note/7"])
   }
 
-  @Test func `what a redirect leads to is refused as any link is`() throws {
+  @Test func `the target of a redirect is refused as any link`() throws {
     var app = ToyApp()
     #expect(throws: LinkError.self) { try Self.map().replace(with: "n/x", in: &app) }
     #expect(app == ToyApp())
@@ -59,7 +59,7 @@ import Testing
 
   private static let screens = "“inbox” or “note” or “person” or “search”"
 
-  @Test func `what a redirect leads to is dropped with its position too`() throws {
+  @Test func `the target of a redirect is dropped with its position too`() throws {
     var app = ToyApp()
     let outcome = try Self.map().replace(with: "old/people/nowhere", in: &app, policy: .prefix)
     guard case .opened(dropped: let dropped?) = outcome else {

@@ -60,9 +60,9 @@ import Testing
     "2026-11-23T15:08:00Zx", "2026-11-23 15:08:00Z", "+2026-11-23", "2026-1a-23", "10000-01-01",
     "2026-11-23T15:08:00+0100", "２026-11-23",
   ])
-  func `what is no date is not read`(text: String) { #expect(Date(linkText: text) == nil) }
+  func `text that is not a date is not read`(text: String) { #expect(Date(linkText: text) == nil) }
 
-  @Test func `a date is printed as what it is, to the last bit`() {
+  @Test func `a date is printed exactly, to the last bit`() {
     let formatter = ISO8601DateFormatter()
     var random = ToyRandom(seed: 34)
     var seconds: [Double] = [0, -0.0, 1, -1, 1e-20, 0.1, -0.1, 0.001, -1e-9]

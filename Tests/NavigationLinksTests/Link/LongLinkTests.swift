@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `errors are equal when they say the same, whatever tables they are of`() {
+  @Test func `errors with equal text are equal, also from different tables`() {
     let missed = [20, 20, 21].map { (size: Int) -> LinkError? in
       #expect(throws: LinkError.self) { _ = try table(of: size).parse("nowhere/1") }
     }
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [1, 40])
-  func `what a pattern took that did not win is there for the one that does`(count: Int) throws {
+  func `components captured by a losing pattern are there for the winning one`(count: Int) throws {
     let table = try LinkTable<Place> {
       Link(id: "both", read: { Place(page: $0.0 + $0.1) }, write: { ($0.page, 0) }) {
         "page"
@@ -77,7 +77,7 @@ import Testing
     #expect(state.items.dropFirst().map(\.page) == [100] + Array(1..<count * 2))
   }
 
-  @Test func `what a pattern wrote that cannot print a value is taken back`() throws {
+  @Test func `the partial output of a pattern that cannot print a value is discarded`() throws {
     let table = try LinkTable<Place> {
       Link(id: "a", read: { Place(page: $0.0, name: $0.1) }, write: { ($0.page, $0.name) }) {
         "a"

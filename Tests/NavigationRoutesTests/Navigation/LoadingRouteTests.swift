@@ -16,7 +16,7 @@ import Testing
     return store
   }
 
-  @Test func `the route goes where it was asked when the data is there`() async {
+  @Test func `the route goes to the requested place when the data is loaded`() async {
     let store = store()
     await store.send(.way(.request(RouteRequest(to: "/notes/7"))))
     #expect(store.state.routes.path == "/" && store.state.way.pending?.path == "/notes/7")

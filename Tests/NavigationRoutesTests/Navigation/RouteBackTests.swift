@@ -6,7 +6,7 @@ import Testing
 @Suite struct RouteBackTests {
   private let routes = RouteNavigation(map: toyMap)
 
-  /// The drawings after repeated back; each equals its preview.
+  /// Returns the drawings after repeated back; each equals its preview.
   private func way(
     of routes: RouteNavigation,
     from start: Routes.State,
@@ -33,7 +33,7 @@ import Testing
   ]
 
   @Test(arguments: RouteBackTests.ways)
-  func `back goes up one place that there is`(text: String, places: [String]) {
+  func `back goes up to the next existing place`(text: String, places: [String]) {
     let state = routes.state(after: .navigate(to: text))
     #expect(state.path == text)
     #expect(way(of: routes, from: state) == places.map { "main \($0) | /" })
@@ -70,7 +70,7 @@ import Testing
     #expect(routes.previewBack(in: state) == routes.state(state, after: action))
   }
 
-  @Test func `no guard keeps anybody from going back`() {
+  @Test func `no guard prevents going back`() {
     let closed = RouteNavigation(map: toyMap, guard: RouteGuard { _, _ in .refuse("closed") })
     let state = Routes.State(scenes: [RouteScene(route: Route(path: path("/notes/7")))])
     #expect(way(of: closed, from: state) == ["main /notes | /", "main / | /"])
@@ -86,7 +86,7 @@ import Testing
     #expect(routed.backAction(in: .init()) == nil)
   }
 
-  @Test func `a refusal says what the map says only when it is asked by routes that have it`() {
+  @Test func `a refusal has the map's reason only for routes that have the map`() {
     let action = Routes.Action.navigate(to: "/nowhere")
     #expect(RouteNavigation.refusal(of: action, in: .init()) == nil)
     let refusal = RouteNavigation.refusal(of: action, in: .init(), by: routes)

@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3])
-  func `every way up and forward is that of a person who notes it down`(limit: Int) {
+  func `every way up and forward equals that of a written list`(limit: Int) {
     let search = Search(.real, limit: limit)
     #expect(search.failure == nil)
     #expect(search.states.count > Self.places.count)

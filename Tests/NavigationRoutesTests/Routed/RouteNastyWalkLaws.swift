@@ -31,11 +31,11 @@ import Testing
 
   // MARK: The search would notice
 
-  @Test func `a host that keeps what the route has left is found in four steps`() async {
+  @Test func `a host that keeps screens that the route has left is found in four steps`() async {
     await walk(400, .keepsPages).expectFound(within: 4, saying: "shows")
   }
 
-  @Test func `a route that keeps what a person has left is found in four steps`() async {
+  @Test func `a route that keeps screens that the user has left is found in four steps`() async {
     await walk(400, .bringsBack).expectFound(within: 4, saying: "took")
   }
 

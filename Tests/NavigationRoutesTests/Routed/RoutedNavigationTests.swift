@@ -95,7 +95,7 @@ private struct Feature: Reducer {
     #expect(store.state.routes.path == "/notes")
   }
 
-  @Test func `a feature composes it, handlers show it, and a person's back changes the route`() {
+  @Test func `a feature composes it, handlers show it, and the user's back changes the route`() {
     let store = Store(initialState: Feature.State()) { Feature() }
     let stores = RoutedStores<Places>(store.scope(state: \.places, action: /Feature.Action.places))
     let handler = StackNavigationHandler(store: stores.stack(), viewProvider: RouteTitles())
@@ -114,7 +114,7 @@ private struct Feature: Reducer {
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `what routes have saved is read, and what is saved are routes`() throws {
+  @Test func `saved routes are read, and routes are saved`() throws {
     let store = store(.navigate(to: "/notes/recent"))
     store.send(.split(.setCollapsed(true), at: notes))
     let saved = try restored(store.state)

@@ -89,7 +89,7 @@ private struct Panes: ViewProviding {
     store.send(.places(.routes(.navigate(to: path, scene: scene))))
   }
 
-  @Test func `each window has a scene of its own, which comes and goes with it`() {
+  @Test func `each window has a scene of its own, added and removed with it`() {
     let handler = show()
     store.send(.windows(.open("second")))
     #expect(store.state.scenes == ["main", "second"])

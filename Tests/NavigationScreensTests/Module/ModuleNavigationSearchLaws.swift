@@ -64,7 +64,7 @@ import Testing
 
   private let first = Modules.State(root: 0)
 
-  @Test func `a person opens and swipes away while modules come and go, on slow hosts`() {
+  @Test func `the user opens and swipes away while modules change, on slow hosts`() {
     let result = model(Modules(), first)
       .person(taps)
       .program { _ in [.modules(.showModule(.top, 3)), .modules(.dismissModule())] }

@@ -78,7 +78,7 @@ import Testing
     .expectNone(of: "lists of screens")
   }
 
-  @Test func `a sheet that comes in front of everything would be found out`() async {
+  @Test func `a sheet in front of everything would be found`() async {
     await Walk(seeds: 0..<50, length: 30, step: ToyMove.random) { _, moves in
       var pair = Pair()
       for move in moves {

@@ -36,7 +36,7 @@ import Testing
     laws.finish()
   }
 
-  @Test func `what is carried out without a copy ends as on one`() {
+  @Test func `an action carried out in place ends as on a copy`() {
     var laws = ToySearch("accepted actions on random lists of screens")
     search(seedBound(2_000)) { before, action, after in
       var trial = before
@@ -74,7 +74,7 @@ import Testing
     laws.finish()
   }
 
-  @Test func `what has gone is told as if each screen were asked`() {
+  @Test func `removals are reported as if each screen were compared`() {
     var laws = ToySearch("actions that are told of on random lists of screens")
     var told = 0
     search(seedBound(5_000)) { before, action, after in

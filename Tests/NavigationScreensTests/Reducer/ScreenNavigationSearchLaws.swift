@@ -79,7 +79,7 @@ import Testing
     ButtonState("Stay", role: .cancel)
   }
 
-  @Test func `a person opens, goes back and swipes away, on slow hosts`() {
+  @Test func `the user opens, goes back and swipes away, on slow hosts`() {
     let result = model()
       .person(taps)
       .explore(operations: isFullBound ? 4 : 3, removals: isFullBound ? 3 : 1)
@@ -87,7 +87,7 @@ import Testing
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }
 
-  @Test func `a program puts screens anywhere while a person takes others away`() {
+  @Test func `a program inserts screens anywhere while the user removes others`() {
     let start = Screens.State(root: 0).after(
       .showScreens([.init(.push, 1), .init(.sheet, 2), .init(.push, 3)])
     )
@@ -126,7 +126,7 @@ import Testing
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }
 
-  @Test func `what the reducer keeps is shown again`() {
+  @Test func `screens that the reducer keeps are shown again`() {
     let result = model(.init(root: 0), Keeping())
       .person(taps)
       .explore(operations: isFullBound ? 3 : 2, removals: 2, refusals: isFullBound ? 1 : 0)

@@ -156,7 +156,7 @@ import Testing
   ]
 
   @Test(arguments: old)
-  func `what Swift wrote is read`(text: String, action: ToyScreens.Action) throws {
+  func `Swift's derived encoding is decoded`(text: String, action: ToyScreens.Action) throws {
     let json = text.replacing("TOP", with: #"{"place":"top"}"#)
     #expect(try decoded(json, as: ToyScreens.Action.self) == action)
   }
@@ -180,7 +180,7 @@ import Testing
   ]
 
   @Test(arguments: oldOfModules)
-  func `what Swift wrote of modules is read`(json: String, action: ToyModules.Action) throws {
+  func `Swift's derived coding of modules is read`(json: String, action: ToyModules.Action) throws {
     #expect(try decoded(json, as: ToyModules.Action.self) == action)
   }
 

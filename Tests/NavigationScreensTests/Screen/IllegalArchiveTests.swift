@@ -17,7 +17,7 @@ import Testing
     return String(decoding: try encoder.encode(state), as: UTF8.self)
   }
 
-  /// - Returns: The reason why an archive cannot be read, or nil.
+  /// - Returns: The reason why an archive is rejected, or nil.
   private func fault<State: Decodable>(_ text: String, as type: State.Type) throws -> String? {
     do {
       _ = try JSONDecoder().decode(type, from: Data(text.utf8))
@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test func `a screen that is shown once more comes without its alert`() throws {
+  @Test func `a screen that is shown again has no alert`() throws {
     let home = try #require(asked.entries.first)
     for action in [
       ToyScreens.Action.stack(of: nil, .pushItem(home.item)),

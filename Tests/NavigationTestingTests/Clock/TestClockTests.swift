@@ -42,7 +42,7 @@ import Testing
     #expect(clock.pendingSleeps == [])
   }
 
-  @Test func `time passes as far as it is told to`() async {
+  @Test func `time passes exactly as far as it is advanced`() async {
     let tasks = await sleep([("a", .seconds(1)), ("b", .seconds(2))])
     await clock.advance(to: TestClock.Instant(offset: .milliseconds(1_500)))
     #expect(log.lines == ["a at 1.0 seconds"])
@@ -81,7 +81,7 @@ import Testing
     #expect(clock.now == TestClock.Instant())
   }
 
-  @Test func `who is woken and sleeps again is woken again within one advance`() async {
+  @Test func `a task that wakes and sleeps again wakes again within one advance`() async {
     let task = Task { @MainActor [clock, log] in
       for _ in 0..<3 {
         try? await clock.sleep(for: .seconds(1))
@@ -94,7 +94,7 @@ import Testing
     #expect(clock.now.offset == .seconds(10))
   }
 
-  @Test func `running lets time pass until nobody sleeps`() async {
+  @Test func `running lets time pass until no task sleeps`() async {
     let tasks = await sleep([("a", .seconds(1)), ("b", .seconds(60))])
     #expect(await clock.run())
     for task in tasks { await task.value }

@@ -41,7 +41,7 @@ enum ContractBound {
   }
 
   @Test(arguments: [(.all, true), (.resize, false), ([], false)] as [(ModalCapabilities, Bool)])
-  func `a simulated modal that a person drags keeps it`(
+  func `a simulated modal whose sheet the user drags keeps it`(
     capabilities: ModalCapabilities,
     isSlow: Bool
   ) throws {
@@ -88,7 +88,7 @@ enum ContractBound {
     #expect(result.neverDone.filter { $0 != .endTransition } == [])
   }
 
-  @Test func `windows that let nobody focus another one while the focused one stays break it`() {
+  @Test func `windows that prevent focusing another one while one is guarded break it`() {
     let contract = HostContract(settings: [.window], obeysGuards: true, depth: 2) {
       SimulatedWindowDriver($0, isSlow: false, focusesAsTabs: true)
     }

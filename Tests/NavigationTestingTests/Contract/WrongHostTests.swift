@@ -195,7 +195,7 @@ import Testing
       + "this one shows a b, where old lay below (above old: at the first rendering)",
   ]
 
-  @Test func `a failure says what is wrong and how to see it again`() throws {
+  @Test func `a failure has the violation and a way to reproduce it`() throws {
     for (way, text) in Self.texts {
       let broken = try #require(failure(way))
       #expect(broken.description == text)

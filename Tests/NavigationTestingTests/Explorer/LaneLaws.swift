@@ -104,7 +104,7 @@ import Testing
     #expect(counterexample.script.count <= 7)
   }
 
-  @Test func `a search on all cores sees of a window what a search on one core sees`() {
+  @Test func `a search of a window on all cores equals a search on one core`() {
     let budget: Budget = LaneWindow.isFull ? .init(3, 1, 1) : .init(1, 1)
     let lane = SimulatedLane(.stack(count: 1, entry: [.modal()]), budget)
     let (one, all) = (Explorer().explore(lane), Explorer().exploreInParallel(lane))

@@ -9,7 +9,7 @@ import Testing
 /// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
 @Suite struct LaneSetbackLaws {
   @Test(arguments: LaneSearch.unusual)
-  func `at rest hosts show the visits of their state, whatever is set back, set up anew or lost`(
+  func `at rest hosts show the visits of their state, after any setback, new setup or loss`(
     search: LaneSearch
   ) {
     let result = Explorer().explore(SimulatedLane(search.blueprint, search.budget))

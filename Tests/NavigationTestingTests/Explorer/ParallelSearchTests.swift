@@ -2,7 +2,7 @@ import NavigationTesting
 import Testing
 
 @Suite struct ParallelSearchTests {
-  @Test func `a search on all cores sees what a search on one core sees`() {
+  @Test func `a search on all cores equals a search on one core`() {
     let grid = Grid(side: 12)
     let (one, all) = (Explorer().explore(grid), Explorer().exploreInParallel(grid))
     #expect(one.states == 12 * 12 * 12)

@@ -8,7 +8,7 @@ import Testing
 /// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
 @Suite struct TwoWindowLaws {
   @Test(arguments: WindowSearch.all)
-  func `at rest each window shows its state, whatever goes from the one to the other`(
+  func `at rest each window shows its state, after any move between them`(
     search: WindowSearch
   ) {
     let result = Explorer().explore(search.windows())
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test
-  func `a host that is not told that it lies in another lane is found in two steps`() throws {
+  func `a host that is not notified of another lane is found in two steps`() throws {
     let search = WindowSearch(
       "a stack of stacks and a stack",
       .stack(count: 1, entry: [.stack(count: 1)]),

@@ -3,7 +3,7 @@ import Testing
 @testable import NavigationTesting
 
 @Suite struct NavigationNodeCheckTests {
-  @Test func `equal trees have no differences, in whatever order`() {
+  @Test func `equal trees have no differences, in any order`() {
     #expect(Self.tree.check(with: Self.tree, hasCheckingOrder: true) == nil)
     var turned = Self.tree
     turned.children.reverse()

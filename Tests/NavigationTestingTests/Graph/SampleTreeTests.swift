@@ -45,7 +45,7 @@ import Testing
     #expect(root.children[0].params.map(\.name) == ["SecondView"])
   }
 
-  @Test func `the screen at the start is drawn again where one comes back to it`() {
+  @Test func `the initial screen is drawn again when it returns`() {
     let graph = NavigationGraph(
       of: StackNavigation<String>(),
       from: StackNavigation<String>.State(items: ["list"]),

@@ -18,7 +18,7 @@ import Testing
     #expect(result.isComplete)
   }
 
-  @Test func `a load that opens a country after the person has left is found`() throws {
+  @Test func `a load that opens a country after the user has left is found`() throws {
     func model(_ feature: some Reducer<CountryList.State, CountryList.Action>) -> Exploration {
       List.countryList(.opened, feature)
         .answersInTurn { action in

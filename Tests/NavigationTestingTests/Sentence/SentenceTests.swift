@@ -106,7 +106,7 @@ import Testing
     #expect(!Self.isSentence("var s = State(); return s"))
   }
 
-  @Test func `a law goes on over lines, and ends with the list`() {
+  @Test func `a law continues over lines, and ends with the list`() {
     let text = """
       /// A thing.
       ///

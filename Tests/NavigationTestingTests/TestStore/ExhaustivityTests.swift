@@ -12,7 +12,7 @@ import Testing
     return store
   }
 
-  @Test func `without exhaustivity only what the closure sets is compared`() async {
+  @Test func `without exhaustivity only the properties that the closure sets are compared`() async {
     let store = makeStore(.off)
     await store.send(.countAndLog("one")) { $0.log = ["one"] }
     await store.send(.increment)
@@ -97,7 +97,7 @@ import Testing
     #expect(failures.messages.count == 1)
   }
 
-  @Test func `what is passed over can be mentioned without failing`() async {
+  @Test func `skipped assertions can be mentioned without failing`() async {
     let store = makeStore(.off(showSkippedAssertions: true))
     await store.send(.countAndLog("one")) { $0.log = ["one"] }
     await store.send(.addLater([1, 2]))

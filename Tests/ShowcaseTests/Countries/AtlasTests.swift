@@ -84,7 +84,7 @@ import Testing
     #expect(austria.currency == Currency(code: "EUR", name: "Euro"))
   }
 
-  @Test func `nobody pays in Antarctica`() throws {
+  @Test func `Antarctica has no currency`() throws {
     #expect(try World.country("Antarctica").currency == nil)
   }
 

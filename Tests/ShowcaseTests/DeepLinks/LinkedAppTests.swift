@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `its graph says what only a link opens`() throws {
+  @Test func `its graph lists screens that only a link opens`() throws {
     let graph = try LinkedApp.graph()
     #expect(graph.unreachable == ["terms"])
     #expect(graph.deadEnds == ["help", "thing", "ratio"])
@@ -47,7 +47,7 @@ import Testing
     #expect(shown.transitions == graph.transitions.filter { $0.from != $0.to })
   }
 
-  @Test func `the same link ends in the same state whatever is open`() throws {
+  @Test func `a link ends in the same state from any open screens`() throws {
     let map = try LinkedApp.map()
     var warm = LinkedApp.State()
     for link in try LinkedApp.links() {
@@ -65,7 +65,7 @@ import Testing
     (["--graph", "text"], 0, "unreachable: terms"), (["--graph", "png"], 2, "“png” is no form"),
     (["--links"], 0, "home/orders?user=1 → home/account/orders?user=1"),
   ])
-  func `it says what it knows without being run`(
+  func `the tools answer without running the app`(
     arguments: [String],
     status: Int32,
     text: String

@@ -71,7 +71,7 @@ import Testing
     ("show-safari here", "\"here\" does not do; expected URL, as in https://swift.org"),
     ("show-next-of-flow soon", "\"soon\" does not do; expected FALLBACK, one of: "),
   ])
-  func `a line that cannot be read says what was expected`(line: String, message: String) async {
+  func `an unreadable line has the expected input`(line: String, message: String) async {
     var error = ""
     let status = await Gallery.showcase.run(
       arguments: [],

@@ -85,7 +85,7 @@ import Testing
     #expect(before.trees.last == "go /notes\n" + (after.trees.first ?? ""))
   }
 
-  @Test func `windows that are not those of the routes are theirs again`() throws {
+  @Test func `windows that do not match the routes are made to match`() throws {
     var state = Notes.State()
     state.windows.items = ["nowhere"]
     let format: ArchiveFormat<Notes.State> = .notes
@@ -94,7 +94,7 @@ import Testing
     #expect(restored.report.losses.map(\.kind) == [.repaired])
   }
 
-  @Test func `what was saved before there were windows says which one is in front`() throws {
+  @Test func `an archive from before windows names the front one`() throws {
     var state = Notes.State()
     _ = Notes().reduce(into: &state, action: .windows(.open("second")))
     _ = Notes().reduce(into: &state, action: .windows(.focus(item: "main")))

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `an alert that a button leads to is shown, whatever SwiftUI does first`(
+  func `an alert that a button leads to is shown in either order of SwiftUI's calls`(
     tapsFirst: Bool,
     isDialog: Bool
   ) async throws {

@@ -154,7 +154,7 @@ import Testing
     #expect(result.neverDone == [.beginGesture, .completeGesture, .cancelGesture])
   }
 
-  @Test func `a modal model whose sheets a person drags keeps it`() throws {
+  @Test func `a modal model whose sheets the user drags keeps it`() throws {
     let contract = HostContract(settings: [.window], hasDetents: true, depth: 3) { ModalDriver($0) }
     #expect(
       try contract.check().neverDone == [.beginGesture, .completeGesture, .cancelGesture]

@@ -35,7 +35,7 @@
     @Test(
       arguments: [("q", 0), (":quit\r", 0), ("\u{4}", 0), ("\u{3}", -SIGINT)] as [(String, Int32)]
     )
-    func `what is to be saved is waited for, however a person leaves`(
+    func `leaving in any way waits for the final save`(
       keys: String,
       status: Int32
     ) throws {
@@ -48,7 +48,7 @@
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func `what is to be saved is waited for when the process is told to end`(
+    func `a terminated process waits for the final save`(
       signal: Int32
     ) throws {
       let terminal = try probe()
@@ -59,7 +59,7 @@
       #expect(terminal.complaints == [])
     }
 
-    @Test func `what is to be saved is waited for when the terminal vanishes`() throws {
+    @Test func `a vanished terminal waits for the final save`() throws {
       let terminal = try probe()
       terminal.vanish()
       #expect(try end(terminal) == -SIGHUP)
@@ -86,7 +86,7 @@
       #expect(terminal.complaints == [])
     }
 
-    @Test func `who quits by a signal for that waits for nothing`() throws {
+    @Test func `quitting by a signal for that waits for nothing`() throws {
       let terminal = try probe()
       terminal.type("\u{1C}")
       #expect(try terminal.end() == -SIGQUIT)

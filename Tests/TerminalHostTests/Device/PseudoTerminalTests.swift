@@ -27,7 +27,7 @@
 
     // MARK: Using it
 
-    @Test func `a person finds a way through Countries by what is on the screen`() throws {
+    @Test func `a new user finds a way through Countries by the text on the screen`() throws {
       let terminal = try countries()
       #expect(terminal.screen.isAlternate)
       #expect(!terminal.screen.isCursorVisible)
@@ -57,7 +57,7 @@
       #expect(terminal.complaints == [])
     }
 
-    @Test func `a sheet is chosen from and goes`() throws {
+    @Test func `a choice in a sheet dismisses it`() throws {
       let terminal = try countries()
       terminal.type("s")
       try terminal.wait(for: "Sort by name")
@@ -68,7 +68,7 @@
       #expect(!terminal.screen.text.contains("╭"))
     }
 
-    @Test func `work is shown while it lasts, and does not keep a person from anything`() throws {
+    @Test func `work is shown while it lasts, and does not block the user`() throws {
       let terminal = try probe()
       #expect(!terminal.screen.text.contains("working"))
       terminal.type("\r")
@@ -120,7 +120,7 @@
     // MARK: Giving it back
 
     @Test(arguments: Ending.allCases)
-    func `the terminal is given back, whatever ends the program`(ending: Ending) throws {
+    func `the terminal is restored after any end of the program`(ending: Ending) throws {
       let terminal = try probe()
       ending.end(terminal)
       let status = try terminal.end()
@@ -157,7 +157,7 @@
       #expect(String(decoding: terminal.screen.bytes, as: UTF8.self).contains("Probe.swift"))
     }
 
-    @Test func `a suspended program gives the terminal back, and takes it when it goes on`() throws
+    @Test func `a suspended program restores the terminal, and takes it when it continues`() throws
     {
       // A shell stops and continues the program.
       let terminal = try PseudoTerminal(["/bin/sh"], environment: ["PS1": "shell> "])
@@ -189,7 +189,7 @@
       #expect(try terminal.end() == 7)
     }
 
-    @Test func `what is typed while a program ends is for the shell`() throws {
+    @Test func `keys typed while a program ends reach the shell`() throws {
       let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
       try #require(mkfifo(pipe, 0o600) == 0)
       defer { unlink(pipe) }
@@ -210,7 +210,7 @@
       #expect(try terminal.end() == 7)
     }
 
-    @Test func `a program that is stopped by force and goes on draws everything anew`() throws {
+    @Test func `a program that is stopped by force redraws everything when it continues`() throws {
       let terminal = try probe()
       terminal.signal(SIGSTOP)
       terminal.resize(width: 60, height: 20)

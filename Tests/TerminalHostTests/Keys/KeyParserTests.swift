@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: known)
-  func `bytes are the same keys in whatever pieces they come`(bytes: String, keys: [TerminalKey]) {
+  func `bytes are the same keys in any division into reads`(bytes: String, keys: [TerminalKey]) {
     let bytes = Array(bytes.utf8)
     for first in 0...bytes.count {
       for second in first...bytes.count {
@@ -99,7 +99,7 @@ import Testing
       ("\u{1B}O", [.unknown]), ("\u{1B}]11;", [.unknown]), ("", []), ("a", []),
     ] as [(String, [TerminalKey])]
   )
-  func `what is not followed by anything is a key by itself`(bytes: String, keys: [TerminalKey]) {
+  func `an escape without a following byte is a key by itself`(bytes: String, keys: [TerminalKey]) {
     var parser = KeyParser()
     _ = parser.take(bytes.utf8)
     #expect(parser.isPending == !keys.isEmpty)
@@ -107,7 +107,7 @@ import Testing
     #expect(parser == KeyParser())
   }
 
-  @Test func `a pasted text that comes late is not over, and keys after it are keys`() {
+  @Test func `a pasted text with a delay is not over, and keys after it are keys`() {
     var parser = KeyParser()
     #expect(parser.take("\u{1B}[200~a".utf8) == [.pasted("a")])
     #expect(!parser.isPending)
@@ -146,7 +146,7 @@ import Testing
       ([0xC2, 0x9B], [.unknown]),
     ] as [([UInt8], [TerminalKey])]
   )
-  func `bytes that are no text are unknown, and what follows is read`(
+  func `bytes that are not text are unknown, and later ones are read`(
     bytes: [UInt8],
     keys: [TerminalKey]
   ) {

@@ -30,7 +30,7 @@ import Testing
 
   // MARK: Messages
 
-  @Test func `lines that a script prints are seen by a person`() async {
+  @Test func `lines that a script prints are visible`() async {
     let shown = await use(Echo.showcase, keys(":say a   b\r"))
     #expect(shown.first?.content.captions == ["caption start"])
     #expect(shown.last?.content.captions == ["caption a   b"])
@@ -78,7 +78,7 @@ import Testing
     .captioned { $0.answers.map { "\($0)" } }
   }
 
-  @Test func `an alert begins on the harmless button, and keys of what lies below do nothing`()
+  @Test func `an alert begins on the harmless button, and keys of the screen below do nothing`()
     async
   {
     let shown = await use(bin, keys("aee\r"))

@@ -35,7 +35,7 @@ import Testing
     #expect(run.error.isEmpty && run.status == 0)
   }
 
-  @Test func `a step says what has happened, and what the screens are`() async {
+  @Test func `a step has its events and the resulting screens`() async {
     let file = await recording()
     let run = await walk(file, "next 3\n")
     #expect(
@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  @Test func `a line that is none is reported, and the walk goes on`() async {
+  @Test func `an invalid line is reported, and the walk continues`() async {
     let file = await recording()
     let run = await walk(file, "fly\nback x\nto\nnext\n")
     #expect(run.status == 2)

@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `a rule that goes from choice to choice is found not to show everything`() {
+  @Test func `a rule that moves from choice to choice is found not to show everything`() {
     let lost = cases(4).filter { sample in
       var start = RowFocus()
       start.jump(toEnd: false, in: sample.rows)

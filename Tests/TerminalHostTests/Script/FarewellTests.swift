@@ -37,14 +37,14 @@ import Testing
   private static let message = "ending; Ctrl-C ends at once"
 
   @Test(arguments: ["type hello\n", "type hello\nquit\n", "type hello"])
-  func `what a script leaves to be saved is saved`(script: String) async {
+  func `a script's final work is saved`(script: String) async {
     gate.open()
     let run = await showcase.record(ScriptInput(script))
     #expect(run.status == 0)
     #expect(disk.texts == ["hello"])
   }
 
-  @Test func `a script whose output cannot be written saves what it leaves`() async {
+  @Test func `a script whose output cannot be written saves its final work`() async {
     gate.open()
     let status = await showcase.run(
       arguments: [],
@@ -63,7 +63,7 @@ import Testing
     #expect(disk.texts == [])
   }
 
-  @Test func `nobody waits longer than the limit`() async {
+  @Test func `waiting at the end never exceeds the limit`() async {
     let now = Gate(isOpen: true)
     // Each showcase has its own gate: a gate with a cancelled waiter lets all others through.
     func showcase() -> Showcase<Draft.State, Draft.Action> {
@@ -77,12 +77,12 @@ import Testing
   @Test(arguments: [
     LiveEvent.key(.text("q")), .key(.control("c")), .key(.control("d")), .asked,
   ])
-  func `a person who leaves sees that it is waited for`(event: LiveEvent) async {
+  func `the user sees that the program waits while leaving`(event: LiveEvent) async {
     #expect(await use([event], showcase).prefix(2) == [nil, Self.message])
     #expect(disk.texts == ["draft"])
   }
 
-  @Test func `who says quit leaves as by a key`() async {
+  @Test func `the line quit leaves as the key does`() async {
     let line = ":quit".unicodeScalars.map { LiveEvent.key(.text($0)) }
     _ = await use(line + [.key(.enter)], showcase)
     #expect(disk.texts == ["draft"])
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [LiveEvent.asked, .key(.control("c"))])
-  func `who insists ends it at once`(event: LiveEvent) async {
+  func `insisting ends it at once`(event: LiveEvent) async {
     let messages = await use([.key(.text("q")), event], showcase, opensGate: false)
     #expect(messages == [nil, Self.message])
     #expect(disk.texts == [])
@@ -107,7 +107,7 @@ import Testing
     #expect(disk.texts == ["draft"])
   }
 
-  @Test func `what is done at the end is recorded to its end`() async throws {
+  @Test func `final work is recorded to its end`() async throws {
     let file = TemporaryFile()
     gate.open()
     let run = await showcase.record(

@@ -88,7 +88,7 @@ import Testing
     ("\u{9B}31m", "\"\\u{9B}31m\""), ("\u{202E}txt", "\"\\u{202E}txt\""),
     ("\u{1B}[m", "\"\\u{1B}[m\""), ("a\nb", "\"a\\nb\""),
   ])
-  func `what is quoted says what it is`(text: String, quoted: String) {
+  func `quoted text from outside is marked as such`(text: String, quoted: String) {
     #expect(text.quoted == quoted)
   }
 }

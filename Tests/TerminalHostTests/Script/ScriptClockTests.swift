@@ -82,7 +82,7 @@ import Testing
     #expect(run.status == 0 && run.error == [])
   }
 
-  @Test func `a script that waits for long says for which effect, and goes on when that has ended`()
+  @Test func `a script that waits long reports the effect, and continues when that has ended`()
     async throws
   {
     let (ends, end) = AsyncStream.makeStream(of: Never.self)

@@ -69,7 +69,7 @@ import Testing
     #expect(run.output.contains("> say hello"))
   }
 
-  @Test func `half a line in the middle is an error, whoever reads it`() async throws {
+  @Test func `half a line in the middle is an error for every reader`() async throws {
     let file = TemporaryFile()
     _ = await record(file.path)
     let text = try file.text.replacing(#"{"event":"note","#, with: "{")

@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: [ModalCapabilities.all, []])
-  func `a modal whose sheets a person drags keeps it`(capabilities: ModalCapabilities) throws {
+  func `a modal whose sheets the user drags keeps it`(capabilities: ModalCapabilities) throws {
     let contract = HostContract(settings: [.window], hasDetents: true, depth: 3) {
       ModalDriver($0, capabilities: capabilities)
     }

@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `a sheet that a person drags to another height is where the state says`() {
+  @Test func `a sheet that the user drags to another height follows the state`() {
     typealias Modal = ModalNavigation<String>
     let store = Store(initialState: Modal.State()) { Modal() }
     let host = TerminalModal(over: TerminalScreen(title: "below"))
@@ -183,7 +183,7 @@ import Testing
   }
 
   /// Issue 14, row E, for a window.
-  @Test func `nothing else is presented when a sheet comes back with its window`() {
+  @Test func `nothing else is presented when a sheet returns with its window`() {
     typealias Modal = ModalNavigation<String>
     let screens = NotedScreens()
     let outer = Store(initialState: Modal.State()) { Modal() }
@@ -204,7 +204,7 @@ import Testing
     #expect(screens.made == ["one", "two"])
   }
 
-  @Test func `the window does not keep what its views have let go`() {
+  @Test func `the window releases objects that its views have released`() {
     let store = Store(initialState: StackNavigation.State(items: ["a", "b"])) {
       StackNavigation<String>()
     }

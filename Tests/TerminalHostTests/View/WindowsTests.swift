@@ -47,7 +47,7 @@ import Testing
     #expect(window.picture.lines(width: 8, height: 2)[0] == " a [b]  ")
   }
 
-  @Test func `a person goes from window to window, and the state follows`() {
+  @Test func `the user goes from window to window, and the state follows`() {
     show()
     #expect(window.perform(.nextWindow) && store.state.focusedItem == "a")
     #expect(window.perform(.nextWindow) && store.state.focusedItem == "b")
@@ -61,7 +61,7 @@ import Testing
     #expect(window.tree == store.state.tree && window.windowCount == 0)
   }
 
-  @Test func `what is presented in a window leaves the others in reach`() {
+  @Test func `a presentation in a window leaves the others in reach`() {
     show()
     sheets.send(.presentSheet("sheet"))
     // This holds off screen too: the window counts as on screen for its contents.
@@ -73,7 +73,7 @@ import Testing
     #expect(sheets.state.item == nil && !window.back())
   }
 
-  @Test func `a window that is closed and comes again shows what its state says`() {
+  @Test func `a window that is closed and opened again shows its state`() {
     show()
     sheets.send(.presentSheet("sheet"))
     #expect(window.perform(.closeWindow(0)))
@@ -95,7 +95,7 @@ import Testing
     #expect(window.tree == store.state.tree)
   }
 
-  @Test func `a key goes on to the next window, and is said on the screen`() {
+  @Test func `a key focuses the next window, and is shown on the screen`() {
     var content = LiveContent(picture: .screen(title: "", body: []))
     var state = LiveState()
     let hint = LiveHint(key: "`", text: "window")
