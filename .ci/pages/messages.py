@@ -1,4 +1,4 @@
-"""Messages between participants, one on each line, drawn from top to bottom beside a line for each participant.
+"""Messages between participants, one on each line, drawn from top to bottom between their lines.
 
     handler → host: push detail
     host ⇢ handler: done, shows list and detail
