@@ -37,7 +37,7 @@ final class CrowdWorld {
   var insideDepth = 0
   /// The number of times that the program has acted inside a call in this step.
   ///
-  /// A command is decided again once, however often a view acts.
+  /// A lane takes a command back only once, however often a view acts.
   var changesInside = 0
   /// The number of acts so far.
   var acts = 0

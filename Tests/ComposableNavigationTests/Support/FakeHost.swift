@@ -279,7 +279,9 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     if known.count > 100 { forgetViews() }
   }
 
-  /// Voids commands in flight, also of sheets over the contents.
+  /// Voids the commands in flight, here and in the shown views.
+  ///
+  /// A detached modal loses its sheet.
   func leaveScreen() {
     void += pending.map(\.acknowledgement)
     pending = []

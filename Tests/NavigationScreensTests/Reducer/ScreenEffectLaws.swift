@@ -60,7 +60,7 @@ private struct App: Reducer {
     #expect(below > 0)
   }
 
-  /// Returns a random action, often one that removes a screen from below others.
+  /// Returns a random action, often one that replaces a screen below others.
   private func action(in state: ToyScreens.State, _ numbers: inout ToyRandom) -> ToyScreens.Action {
     guard Int.random(in: 0..<5, using: &numbers) == 0 else {
       return .random(in: state, &numbers)
