@@ -67,8 +67,11 @@ package struct PausedStore<State, Action: Sendable> {
   package mutating func reduceNext() -> Reduced? {
     while let queued = queue.next() {
       // In a search, only the feature itself cancels effects.
-      if queued.isOver(isStopped: { _ in false }, isOwned: { $0.isOwned(in: state) }) { continue }
       let sent = queued.sent
+      if queued.isOver(isStopped: { _ in false }, isOwned: { $0.isOwned(in: state) }) {
+        if queued.breaksChain { reports.append(.issue(.endlessChain(sent.action))) }
+        continue
+      }
       let effect = reducer.reduce(into: &state, action: sent.action)
       let current = state
       machine.cancelOrphans { !$0.scope.isOwned(in: current) }

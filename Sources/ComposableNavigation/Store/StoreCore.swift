@@ -197,7 +197,10 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
       isStopped: { $0.isStopped },
       isOwned: { $0.isOwned(in: state) }
     )
-    if isOver { return dropped(sent, source) }
+    if isOver {
+      if queued.breaksChain { listeners.receive(.issue(.endlessChain(sent.action))) }
+      return dropped(sent, source)
+    }
     var group = queued.scope.tag.cause
     guard isLetIn(sent.action, delivery, &group) else { return }
     let effect = reduce(sent.action, source)

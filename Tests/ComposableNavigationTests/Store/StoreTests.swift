@@ -44,7 +44,7 @@ import Testing
     subscription.cancel()
   }
 
-  /// An object in an action that does something when it is let go.
+  /// An object in an action that acts when it is released.
   private final class LastWish: Sendable {
     private let act: @Sendable () -> Void
 
@@ -62,7 +62,7 @@ import Testing
     }
     let subscription = store.observe { [weak store] state in
       guard state == 1, let store else { return }
-      // It waits in the queue, and nothing else keeps it.
+      // The object is in the queue, and nothing else retains it.
       store.send(LastWish { MainActor.assumeIsolated { _ = store.send(nil) } })
     }
     store.send(nil)
@@ -81,7 +81,7 @@ import Testing
     #expect(store.state == 100_001)
   }
 
-  @Test func `whoever waits for the end of 100,000 actions in a chain is told of it once`() {
+  @Test func `the end of 100,000 actions in a chain is reported once`() {
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { state, left in
         state += 1
@@ -91,6 +91,24 @@ import Testing
     var states: [Int] = []
     store.send(100_000) { states.append(store.state) }
     #expect(states == [100_001])
+  }
+
+  @Test func `a chain of actions that does not end is dropped with an issue`() {
+    var issues: [NavigationIssue] = []
+    let store = Store(initialState: 0) {
+      Reduce<Int, Bool> { state, sendsAnother in
+        state += 1
+        return sendsAnother ? .send(true) : .none
+      }
+    } onIssue: {
+      issues.append($0)
+    }
+    store.send(true)
+    #expect(store.state == 200_001)
+    #expect(issues.map(\.kind) == [.endlessChain])
+    store.send(false)
+    #expect(store.state == 200_002)
+    #expect(issues.count == 1)
   }
 
   @Test func `a chain through an observer does not overflow the call stack`() {
@@ -225,7 +243,7 @@ import Testing
     #expect(store.state == [0, 1, 11] && listener.issues.isEmpty)
   }
 
-  @Test func `what a cancelled task has sent and waits is dropped`() {
+  @Test func `a cancelled task's queued actions are dropped`() {
     var task: StoreTask?
     let store = listener.store([] as [Int]) { ToyScript(first: .merge(.send(1), .send(2))) }
     let subscription = store.observe { [weak store] state in
