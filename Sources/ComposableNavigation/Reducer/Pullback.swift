@@ -27,17 +27,7 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
 
   /// Runs the child on its part of the state if the action is the child's.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    guard let childAction = self.action.extract(action) else { return self.action.lateIssue() }
-    switch part {
-    case .location(let location):
-      let effect = child.reduce(into: &state[keyPath: location.path], action: childAction)
-      return lift(effect, location)
-    case .enumeration(let path):
-      guard var childState = path.extract(state) else { return absent(path) }
-      let effect = child.reduce(into: &childState, action: childAction)
-      state = path.embed(childState)
-      return lift(effect, path, OwnerIdentity())
-    }
+    resolve().reduce(into: &state, action: action)
   }
 
   /// Resolves the child and the two paths once.

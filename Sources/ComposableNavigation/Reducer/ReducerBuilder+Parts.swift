@@ -9,8 +9,7 @@ extension ReducerBuilder {
 
     /// Runs the first reducer, then the second with the state that the first has changed.
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-      let effect = first.reduce(into: &state, action: action)
-      return effect.merge(with: second.reduce(into: &state, action: action))
+      resolve().reduce(into: &state, action: action)
     }
 
     /// Resolves both reducers.
@@ -36,10 +35,7 @@ extension ReducerBuilder {
 
     /// Runs the chosen reducer.
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-      switch self {
-      case .first(let reducer): reducer.reduce(into: &state, action: action)
-      case .second(let reducer): reducer.reduce(into: &state, action: action)
-      }
+      resolve().reduce(into: &state, action: action)
     }
 
     /// Resolves the chosen reducer.
@@ -59,11 +55,7 @@ extension ReducerBuilder {
 
     /// Runs each reducer, in order.
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-      var effects: [Effect<Action>] = []
-      for element in elements {
-        effects.append(element.reduce(into: &state, action: action))
-      }
-      return .merge(effects)
+      resolve().reduce(into: &state, action: action)
     }
 
     /// Resolves each reducer.

@@ -64,42 +64,7 @@ where
 
   @usableFromInline
   package func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    if let payload = elements.extract(action) {
-      let effect = reduceElement(&state, payload.named, payload.action)
-      return effect.merge(with: parent.reduce(into: &state, action: action))
-    }
-    guard let shapeAction = self.action.extract(action) else {
-      return lateIssue().merge(with: parent.reduce(into: &state, action: action))
-    }
-    if Shape.State.Shape.entriesGo(on: shapeAction, in: state[keyPath: container.path]) {
-      let effect = parent.reduce(into: &state, action: action)
-      return effect.merge(with: reduceShape(&state, shapeAction))
-    }
-    let effect = reduceShape(&state, shapeAction)
-    return effect.merge(with: parent.reduce(into: &state, action: action))
-  }
-
-  private func reduceElement(
-    _ state: inout State,
-    _ named: EntryID?,
-    _ action: Element.Action
-  ) -> Effect<Action> {
-    guard let id = entry(named, in: state[keyPath: container.path]) else { return absent(named) }
-    let effect = state[keyPath: container.path].update(id) { item in
-      element().reduce(into: &item, action: action)
-    }
-    guard let effect else { return absent(named) }
-    return lift(effect, id, OwnerIdentity(), in: state[keyPath: container.path])
-  }
-
-  /// Returns the entry that an action is for: the named one, else the one in front.
-  private func entry(_ named: EntryID?, in container: Shape.State) -> EntryID? {
-    guard let named else { return container.frontID }
-    return container.bound(named)
-  }
-
-  private func reduceShape(_ state: inout State, _ action: Shape.Action) -> Effect<Action> {
-    liftShape(shape.reduce(into: &state[keyPath: container.path], action: action))
+    resolve().reduce(into: &state, action: action)
   }
 
   @usableFromInline
