@@ -74,6 +74,8 @@ import Testing
     #expect(try folder.text(of: "saved") == later)
   }
 
+  // An earlier app overwrote the archive of a later one. Now `ArchiveFile` looks at the existing
+  // file first.
   @Test func `what a later version has written is not written over`() throws {
     let step = ArchiveMigration(from: 1) { _ in }
     func file(_ version: Int, _ name: String = "Toy") -> ArchiveFile<State> {
