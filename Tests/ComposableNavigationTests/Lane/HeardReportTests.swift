@@ -59,6 +59,8 @@ import Testing
     }
   }
 
+  // A report from inside `begin`, `didChange(stays:)` or `handlers` was lost. Now the handler
+  // listens before `begin`.
   @Test(arguments: Act.allCases)
   func `what is reported while a host is told what stays is heard before it is asked`(act: Act) {
     let rig = Rig()
@@ -202,7 +204,8 @@ import Testing
 
   // MARK: Another lane
 
-  /// Row 5 of issue 27.
+  // A nested host whose handler moved to another lane got a command while it was busy, and its
+  // gesture never ended. Now its `didDetach` is called (`tellMoved`).
   @Test(arguments: [false, true])
   func `a host in a view hears that its handler's lane is another one, as in the same one`(
     isOther: Bool

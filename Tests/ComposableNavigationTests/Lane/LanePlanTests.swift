@@ -40,6 +40,8 @@ import Testing
     #expect(lane.members[0].ledger.shown == lane.target(at: 0))
   }
 
+  // A modal in a view that its host refused to show blocked other modals and was not shown itself.
+  // Now `LanePlan` checks the hosts around a modal too, of any shape.
   @Test func `a modal in a view that its host would not show keeps no other one away`() {
     let ids = (1...4).map(MemberID.init(number:))
     let wanted = Wanted(entries: [.counted(1)])

@@ -171,6 +171,8 @@ import Testing
     #expect(scene.world.issues == [])
   }
 
+  // A nested host that was released while the lane worked kept the page around it from being shown.
+  // Now it counts as released (`Lane.look`).
   @Test func `a host that is let go before it is asked what it shows keeps nobody waiting`() {
     let scene = Scene()
     let stack = scene.world.stack("", ["root"])

@@ -173,7 +173,8 @@ import Testing
     #expect(handler.presentable(for: id) === screens.view)
   }
 
-  /// Issue 14, row `case_setup`, for a split.
+  // A split was set up again while it collapsed, and a modal of its detail page was never presented
+  // again. Now each shown view moves the handlers in it, also a view that existed before.
   @Test func `a split that is set up anew while it collapses takes along what its pages present`() {
     let screens = ToySheets()
     let handler = SplitNavigationHandler(store: store, viewProvider: screens)

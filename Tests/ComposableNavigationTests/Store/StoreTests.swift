@@ -53,6 +53,8 @@ import Testing
     deinit { act() }
   }
 
+  // An object in an action that sends in its `deinit` crashed the program. Now the action leaves
+  // the queue first and is released afterwards (`ActionQueue`).
   @Test func `an object in an action may send when it is let go`() {
     let store = Store(initialState: 0) {
       Reduce<Int, LastWish?> { state, wish in

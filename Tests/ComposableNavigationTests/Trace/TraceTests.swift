@@ -62,6 +62,8 @@ import Testing
     return name.map(String.init) ?? ""
   }
 
+  // A recording that was cut off between two lines “differed” in a replay. Now a trace records its
+  // end (`Trace.end`).
   @Test func `every truncation is an error with its line, or is read up to its last whole line`() {
     let bytes = Array(Trace(name: "Inbox", events: Self.events).text.utf8)
     let newline = UInt8(ascii: "\n")

@@ -18,6 +18,8 @@ import Testing
     #expect(result.isComplete)
   }
 
+  // One search found a modal in a stack whose host was away, which blocked a modal of another
+  // stack. Since then `giveWay` considers everything around a modal.
   @Test(arguments: RuleSearch.unusual)
   func `without any one rule about such hosts the search finds a fault within eight steps`(
     search: RuleSearch

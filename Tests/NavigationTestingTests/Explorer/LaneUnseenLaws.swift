@@ -7,6 +7,8 @@ import Testing
 ///
 /// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
 @Suite struct LaneUnseenLaws {
+  // At full bounds, in seven steps, this found a sheet that the user removed, by a gesture inside
+  // it, before its host had answered. It returned empty (`Ledger.isAdding`).
   @Test(arguments: LaneWindow.unseen.compactMap(\.search))
   func `a nested host is filled before the page around it is seen, unless it cannot be`(
     search: LaneSearch
@@ -17,6 +19,7 @@ import Testing
     #expect(result.isComplete)
   }
 
+  // A sheet or pushed page appeared empty, and the stack or tabs in it followed. Rule `fillUnseen`.
   @Test(arguments: RuleSearch.unseen)
   func `without the rule of what is filled before the search finds an empty page`(
     search: RuleSearch

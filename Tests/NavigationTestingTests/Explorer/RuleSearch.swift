@@ -4,7 +4,7 @@ import Testing
 
 /// A rule, and a window in which its absence shows.
 struct RuleSearch: Sendable, CustomTestStringConvertible {
-  /// The name of the rule in “What is proved”.
+  /// The name of the rule, as the search prints it.
   let name: String
   let rule: LaneRules
   let blueprint: Blueprint
