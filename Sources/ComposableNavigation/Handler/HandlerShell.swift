@@ -57,12 +57,15 @@ final class HandlerShell<Presentable>: LaneMember {
         subscription = source.observe(last) { reference.object?.stateMayHaveChanged() }
         self.outlet = outlet
         enter(lane, isSetUp: true)
-        // A view may have set the handler up with another host, or with this one anew.
-        guard self.outlet === outlet else { return }
         // Before it begins: what it reports meanwhile waits its turn.
         listen(to: host, by: outlet)
         // Earlier requests to the host are void, and its transitions are over.
         host.begin(keepingPrevious: keepingPrevious)
+        guard self.outlet === outlet else { return }
+        // When it has begun: the user may act while its views are looked at, and until then the host
+        // shows what nobody listens to.
+        adoptAll()
+        // A view may have set the handler up with another host, or with this one anew.
         guard self.outlet === outlet else { return }
         stays?.begin { [weak self] in self?.tellStays() }
         if place == nil, outlet.isAttached { hostIsShown() }
@@ -89,7 +92,9 @@ final class HandlerShell<Presentable>: LaneMember {
     if lane === self.lane, place == self.place { return }
     self.place = place
     placeLane = lane
-    if outlet != nil { enter(lane, isSetUp: false) }
+    guard outlet != nil else { return }
+    enter(lane, isSetUp: false)
+    adoptAll()
   }
 
   /// Becomes part of a lane, or says to the lane that it is in that it begins anew or lies
@@ -98,10 +103,9 @@ final class HandlerShell<Presentable>: LaneMember {
     guard let shape else { return }
     let entrance = LaneEntrance(shape, at: place, isSetUp: isSetUp)
     if let seat, seat.lane === lane, let events = entrance.events(of: seat.id, by: lane.rules) {
-      lane.hasHost(seat.id)
+      if isSetUp { lane.hasHost(seat.id) }
       for event in events { lane.send(event) }
-      stateMayHaveChanged()
-      return adoptAll()
+      return stateMayHaveChanged()
     }
     let reports = leave(isMoved: !isSetUp)
     if isSetUp { known?.restart() }
@@ -113,8 +117,7 @@ final class HandlerShell<Presentable>: LaneMember {
     lane.send(entrance.event(joining: id, knowing: known))
     stateMayHaveChanged()
     // A person's acts in an earlier lane have happened already.
-    for report in reports where !isSetUp { receive(report) }
-    adoptAll()
+    for report in reports where !isSetUp || report.isAct { receive(report) }
   }
 
   /// Takes along what lies in views that are there already, also from a column that had them

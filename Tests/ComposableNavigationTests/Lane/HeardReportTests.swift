@@ -134,73 +134,38 @@ import Testing
     #expect(rig.host.titles == ["x", "y"] && rig.host.complaints == [])
   }
 
-  // MARK: Nested hosts
-
-  /// A stack with a page in which two stacks lie.
-  @MainActor private final class Nest {
-    let outer: ToyStackRig
-    let first = ToyStackRig(["x"], isNested: true)
-    let second = ToyStackRig(["y"], isNested: true)
-
-    init() {
-      first.setUp()
-      second.setUp()
-      let handlers = [first.handler, second.handler]
-      outer = ToyStackRig(["list", "page"]) { title in
-        let view = FakeView(title, id: title)
-        if title == "page" { view.handlers = handlers }
-        return view
-      }
-      outer.setUp()
+  @Test func `a host that is set up anew has begun before the handlers in its views are read`() {
+    let rig = Rig()
+    rig.handler.setup(with: rig.host)
+    var seen: [String]?
+    rig.views[1].whenLookedAt = { [unowned rig] in
+      // What the user takes away between the two would come back.
+      seen = rig.host.titles
+      rig.host.userGoesBack()
     }
-  }
-
-  @Test(arguments: [false, true])
-  func `a gesture that begins in a host before it hears that its page goes ends with that`(
-    isMoved: Bool
-  ) throws {
-    let nest = Nest()
-    let (first, second) = (try #require(nest.first.host), try #require(nest.second.host))
-    first.inside[.didDetach] = { [unowned second] in second.beginGesture() }
-    if isMoved {
-      nest.outer.setUp(in: Lane())
-    } else {
-      nest.outer.host?.detach()
-      nest.outer.host?.attach()
-    }
-    #expect(!second.isGesturing)
-    nest.second.store.send(.pushItem("z"))
-    nest.outer.store.send(.pushItem("more"))
-    #expect(second.titles == ["y", "z"] && second.complaints == [])
-    #expect(nest.outer.host?.titles == ["list", "page", "more"])
-  }
-
-  @Test func `a gesture that begins before a host has heard that its page comes is kept`() throws {
-    let nest = Nest()
-    let (first, second) = (try #require(nest.first.host), try #require(nest.second.host))
-    nest.outer.host?.detach()
-    first.inside[.didAttach] = { [unowned second] in second.beginGesture() }
-    nest.outer.host?.attach()
-    nest.second.store.send(.pushItem("z"))
-    #expect(second.titles == ["y"])
-    second.endGesture()
-    #expect(second.titles == ["y", "z"] && second.complaints == [])
-  }
-
-  @Test(arguments: [FakeCall.didAttach, .didDetach])
-  func `what the user takes away while a nested host is told is heard`(call: FakeCall) throws {
-    let nest = Nest()
-    let host = try #require(nest.first.host)
-    nest.first.store.send(.pushItem("z"))
-    host.inside[call] = { [unowned host] in host.userGoesBack() }
-    nest.outer.host?.detach()
-    nest.outer.host?.attach()
-    #expect(nest.first.store.state.items == ["x"])
-    #expect(host.titles == ["x"] && host.complaints == [])
-    #expect(nest.first.issues == [])
+    rig.handler.setup(with: rig.host)
+    #expect(seen == [])
+    rig.expectRest(.goesBack, ["a", "b"])
   }
 
   // MARK: Another lane
+
+  @Test(arguments: [false, true])
+  func `what the user takes away is heard when its handler is set up meanwhile`(isOther: Bool)
+    throws
+  {
+    let (rig, lane) = (ToyStackRig(["a", "b"]), Lane())
+    rig.setUp(in: lane)
+    let host = try #require(rig.host)
+    host.beforeAnswer = { [unowned host] in
+      host.beforeAnswer = nil
+      host.userGoesBack()
+      rig.setUp(in: isOther ? Lane() : lane)
+    }
+    rig.store.send(.pushItem("c"))
+    #expect(rig.store.state.items == ["a", "c"])
+    #expect(host.titles == ["a", "c"] && rig.issues == [] && rig.handler.waitsFor == nil)
+  }
 
   /// Row 5 of issue 27.
   @Test(arguments: [false, true])
