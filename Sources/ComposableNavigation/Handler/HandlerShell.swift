@@ -178,8 +178,12 @@ final class HandlerShell<Presentable>: LaneMember {
       // First: what the host reports while it is told, or while its views are looked at, comes later.
       seat.lane.send(.attached(seat.id, showing: showing))
       tellStays()
-      // A host that shows again what it kept has not been asked to add it.
-      for element in showing.elements { adopt(viewOf: element) }
+      // A host that shows again what it kept has not been asked to add it. Another column may have the
+      // view of what is about to go.
+      let ledger = ledger
+      for element in showing.elements where ledger?.isUnwanted(element) == false {
+        adopt(viewOf: element)
+      }
     }
   }
 
@@ -217,7 +221,7 @@ final class HandlerShell<Presentable>: LaneMember {
       { adopt(viewOf: $0) }
     )
     if let missing {
-      reportCounting(missing)
+      source.reportCounting(missing)
       return acknowledgement.refused(.noEntry(missing))
     }
     // Before the last look: the host may have something to say to it.
@@ -228,14 +232,6 @@ final class HandlerShell<Presentable>: LaneMember {
       shape?.isOverlay == false && !keepsPrevious && ledger.shown.elements.isEmpty
     guard let outlet else { return acknowledgement.refused(.gone) }
     outlet.perform(command, cache.all, animated: animated && !isFromNothing, acknowledgement)
-  }
-
-  /// Reports a computed state that counts its entries at each reading, so that they are others each
-  /// time and none can be shown.
-  private func reportCounting(_ entry: EntryID) {
-    let (now, again) = (source.wanted().entries, source.wanted().entries)
-    guard !now.areSame(as: again), now.contains(entry) else { return }
-    source.report(.countsAtEachReading(source.name))
   }
 
   /// Puts what lies in a view where the view is shown; what lies there already stays as it is.

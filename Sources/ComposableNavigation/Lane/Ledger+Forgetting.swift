@@ -2,6 +2,9 @@ extension Ledger {
   /// Tells whether there is something that may be forgotten.
   package var hasMoreThanWanted: Bool { !book.unwanted.isEmpty }
 
+  /// Tells whether an element is known, and the state does not want it any more.
+  func isUnwanted(_ element: ElementID) -> Bool { book.unwanted.contains(element) }
+
   /// Forgets elements that neither the state nor the host has.
   ///
   /// - Returns: Those whose views can go.
