@@ -22,5 +22,13 @@ extension HandlerShell {
     var adopt: ((Presentable, Lane, Placement) -> Void)?
     /// The entries that must stay; nil if the view provider has no guard.
     var stays: StayTeller.Source?
+
+    /// Reports a computed state that counts its entries at each reading, so that they are others each
+    /// time and none can be shown.
+    func reportCounting(_ entry: EntryID) {
+      let (now, again) = (wanted().entries, wanted().entries)
+      guard !now.areSame(as: again), now.contains(entry) else { return }
+      report(.countsAtEachReading(name))
+    }
   }
 }

@@ -57,12 +57,15 @@ final class HandlerShell<Presentable>: LaneMember {
         subscription = source.observe(last) { reference.object?.stateMayHaveChanged() }
         self.outlet = outlet
         enter(lane, isSetUp: true)
-        // A view may have set the handler up again, with this or another host.
-        guard self.outlet === outlet else { return }
         // Listens before the host begins, so that its reports are queued.
         listen(to: host, by: outlet)
         // Earlier commands are void, and the host's transitions are over.
         host.begin(keepingPrevious: keepingPrevious)
+        guard self.outlet === outlet else { return }
+        // When it has begun: the user may act while its views are looked at, and until then the host
+        // shows what nobody listens to.
+        adoptAll()
+        // A view may have set the handler up with another host, or with this one anew.
         guard self.outlet === outlet else { return }
         stays?.begin { [weak self] in self?.tellStays() }
         if place == nil, outlet.isAttached { hostIsShown() }
@@ -89,7 +92,9 @@ final class HandlerShell<Presentable>: LaneMember {
     if lane === self.lane, place == self.place { return }
     self.place = place
     placeLane = lane
-    if outlet != nil { enter(lane, isSetUp: false) }
+    guard outlet != nil else { return }
+    enter(lane, isSetUp: false)
+    adoptAll()
   }
 
   /// Joins a lane.
@@ -99,10 +104,9 @@ final class HandlerShell<Presentable>: LaneMember {
     guard let shape else { return }
     let entrance = LaneEntrance(shape, at: place, isSetUp: isSetUp)
     if let seat, seat.lane === lane, let events = entrance.events(of: seat.id, by: lane.rules) {
-      lane.hasHost(seat.id)
+      if isSetUp { lane.hasHost(seat.id) }
       for event in events { lane.send(event) }
-      stateMayHaveChanged()
-      return adoptAll()
+      return stateMayHaveChanged()
     }
     let reports = leave(isMoved: !isSetUp)
     if isSetUp { known?.restart() }
@@ -114,8 +118,7 @@ final class HandlerShell<Presentable>: LaneMember {
     lane.send(entrance.event(joining: id, knowing: known))
     stateMayHaveChanged()
     // The user's actions in an earlier lane have already happened.
-    for report in reports where !isSetUp { receive(report) }
-    adoptAll()
+    for report in reports where !isSetUp || report.isAct { receive(report) }
   }
 
   /// Moves the contents of existing views to the lane, even if another column had the views.
@@ -175,8 +178,12 @@ final class HandlerShell<Presentable>: LaneMember {
       // First, so that reports from the following calls are processed later.
       seat.lane.send(.attached(seat.id, showing: showing))
       tellStays()
-      // A host that shows kept elements again was not asked to add them.
-      for element in showing.elements { adopt(viewOf: element) }
+      // A host that shows again what it kept has not been asked to add it. Another column may have the
+      // view of what is about to go.
+      let ledger = ledger
+      for element in showing.elements where ledger?.isUnwanted(element) == false {
+        adopt(viewOf: element)
+      }
     }
   }
 
@@ -214,7 +221,7 @@ final class HandlerShell<Presentable>: LaneMember {
       { adopt(viewOf: $0) }
     )
     if let missing {
-      reportCounting(missing)
+      source.reportCounting(missing)
       return acknowledgement.refused(.noEntry(missing))
     }
     // Before the last check, because the host may report something in this call.
@@ -225,14 +232,6 @@ final class HandlerShell<Presentable>: LaneMember {
       shape?.isOverlay == false && !keepsPrevious && ledger.shown.elements.isEmpty
     guard let outlet else { return acknowledgement.refused(.gone) }
     outlet.perform(command, cache.all, animated: animated && !isFromNothing, acknowledgement)
-  }
-
-  /// Reports a computed state that counts its entries at each reading, so that its entries are
-  /// never the same and cannot be shown.
-  private func reportCounting(_ entry: EntryID) {
-    let (now, again) = (source.wanted().entries, source.wanted().entries)
-    guard !now.areSame(as: again), now.contains(entry) else { return }
-    source.report(.countsAtEachReading(source.name))
   }
 
   /// Moves the contents of a view to the place of the view; contents that are there already stay.

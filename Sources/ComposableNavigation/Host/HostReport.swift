@@ -82,3 +82,13 @@ public enum HostReport: Hashable, Sendable {
     case select(ElementID)
   }
 }
+
+extension HostReport {
+  /// Tells whether it is an act of the user or the window, which has happened whatever host is next.
+  var isAct: Bool {
+    switch self {
+    case .removed, .selected, .selectedDetent, .expanded, .attempted: true
+    case .gestureBegan, .gestureEnded, .foreign, .ready, .attached, .detached, .taken: false
+    }
+  }
+}

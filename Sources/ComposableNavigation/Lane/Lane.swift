@@ -272,8 +272,9 @@ public final class Lane {
     queue.putFirst(events)
   }
 
-  /// Notes that a member was given a host.
+  /// Notes that a member has been given a host, which begins: that it went before is no news.
   func hasHost(_ id: MemberID) {
     for member in members where member.id == id { member.hasHost = true }
+    queue.forgetDetach(of: id)
   }
 }

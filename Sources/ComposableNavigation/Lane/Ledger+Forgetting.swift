@@ -2,6 +2,9 @@ extension Ledger {
   /// True if there are elements that may be removed.
   package var hasMoreThanWanted: Bool { !book.unwanted.isEmpty }
 
+  /// Tells whether an element is known, and the state does not want it any more.
+  func isUnwanted(_ element: ElementID) -> Bool { book.unwanted.contains(element) }
+
   /// Removes elements that neither the state nor the host has.
   ///
   /// - Returns: The elements whose views can be released.

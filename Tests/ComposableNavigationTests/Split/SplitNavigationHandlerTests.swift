@@ -194,6 +194,21 @@ import Testing
     #expect(handler.waitsFor == nil)
   }
 
+  @Test func `a column that is back takes nothing along that another one shows by now`() {
+    let screens = ToySheets()
+    let handler = SplitNavigationHandler(store: store, viewProvider: screens)
+    handler.setup(with: host)
+    store.send(.setCollapsed(true))
+    host.columns[0].onReport?(.detached)
+    store.send(.setCollapsed(false))
+    #expect(host.drawing == "list m1 |  | nothing m1")
+    host.columns[0].onReport?(.attached)
+    #expect(host.drawing == "list |  | nothing m1")
+    screens.store.send(.presentSheet("sheet"))
+    #expect(screens.host.titles == ["sheet"] && screens.host.complaints == [])
+    #expect(handler.waitsFor == nil)
+  }
+
   @Test func `options are set before anything is shown, and when they change`() {
     let options = SplitOptions(preferredDisplayMode: .detailOnly)
     store.send(.setOptions(options))
