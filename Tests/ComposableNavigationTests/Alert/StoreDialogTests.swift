@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 3])
-  func `a late tap is refused once, however deep its dialog lies`(depth: Int) {
+  func `a late tap is refused once, however deep its dialog is nested`(depth: Int) {
     // What goes: a sheet around the dialog, the outermost first, or the dialog alone.
     for gone in 0...depth {
       let listener = ToyListener()

@@ -74,7 +74,7 @@ import Testing
     #expect(try folder.text(of: "saved") == later)
   }
 
-  @Test func `what a later version has written is not written over`() throws {
+  @Test func `a file written by a later version is not overwritten`() throws {
     let step = ArchiveMigration(from: 1) { _ in }
     func file(_ version: Int, _ name: String = "Toy") -> ArchiveFile<State> {
       let format = ArchiveFormat(

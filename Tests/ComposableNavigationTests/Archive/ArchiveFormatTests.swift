@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `what was written is read as it was, ids included`() throws {
+  @Test func `a written state is read back unchanged, ids included`() throws {
     for state in [State(), ToyArchived.full] {
       let restored = try format.read(try format.bytes(of: state))
       #expect(restored.state == state)

@@ -21,7 +21,7 @@ import Testing
     return UInt32(facts.st_mode)
   }
 
-  @Test func `what was written is read, and nothing lies beside it`() throws {
+  @Test func `the written value is read back, and no other file is left beside it`() throws {
     #expect(try file("a").read() == nil)
     for bytes in [[], [1], [UInt8](repeating: 7, count: 200_000), [2]] {
       try file("a").write(bytes)

@@ -78,7 +78,7 @@ import Testing
     return Array(all)
   }
 
-  @Test func `what a preview shows is what back does`() {
+  @Test func `back does the same as its preview shows`() {
     var search = ToySearch("states for back")
     for state in states {
       let action = Home().backAction(in: state)

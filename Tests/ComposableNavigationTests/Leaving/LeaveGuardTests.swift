@@ -57,7 +57,7 @@ import Testing
     #expect(refusals.all == [])
   }
 
-  @Test func `what is still there has not left, wherever it has moved`() {
+  @Test func `an entry that only moves has not left`() {
     let store = store(keeping: ["note"])
     store.send(.split(.setCollapsed(true)))
     store.send(.split(.setCollapsed(false)))

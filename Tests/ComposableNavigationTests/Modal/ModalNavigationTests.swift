@@ -70,7 +70,7 @@ import Testing
     #expect(after.drawing == "b (sheet)" && after.presentedID != before.presentedID)
   }
 
-  @Test func `presenting what is presented changes nothing, or its style`() {
+  @Test func `presenting an item again changes nothing but its style`() {
     let before = state("a")
     #expect(modal.state(before, after: .presentFullScreen("a")) == before)
     let restyled = modal.state(before, after: .presentSheet("a"))

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ToyWay.gone + ToyWay.none)
-  func `however an owner goes, its object is released once`(way: ToyWay) {
+  func `however an owner is removed, its object is released once`(way: ToyWay) {
     let store = store()
     use(store)
     #expect(keepsakes.census.count == 7)

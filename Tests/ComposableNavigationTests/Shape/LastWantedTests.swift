@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4])
-  func `a lane takes up exactly what differs from what it was told last`(seed: UInt64) {
+  func `a lane takes up exactly the states that differ from the last one received`(seed: UInt64) {
     var random = ToyRandom(seed: seed)
     var memory = Memory()
     var state = Stack.State()

@@ -133,7 +133,7 @@ import Testing
     search.finish()
   }
 
-  @Test func `a removal by a person goes into the history`() {
+  @Test func `a removal by the user is added to the history`() {
     for state in stacks {
       for count in 0...state.items.count {
         let gone = Array(state.entries.ids.suffix(count))

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: 1...50 as ClosedRange<UInt64>)
-  func `a stack that keeps its root keeps it, whatever is asked`(seed: UInt64) {
+  func `no action takes the root from a stack that keeps it`(seed: UInt64) {
     var random = ToyRandom(seed: seed)
     var state = ToyStack.State(items: ["a", "b"])
     let root = state.entries.ids[0]

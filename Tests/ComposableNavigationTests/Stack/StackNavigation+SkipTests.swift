@@ -53,7 +53,7 @@ import Testing
     #expect(again.skipped == [] && back(again).items == ["root", "a"])
   }
 
-  @Test func `a mark goes into the history with its screen and comes back with it`() {
+  @Test func `a mark is kept in the history with its screen and restored with it`() {
     let start = state("root", "code", "plan", "done", skipped: 1, 2)
     let there = back(start)
     #expect(there.items == ["root"] && there.skipped == [])

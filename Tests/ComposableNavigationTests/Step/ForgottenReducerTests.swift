@@ -97,7 +97,7 @@ import Testing
 
   // MARK: What is an issue
 
-  @Test func `an action of a shape that nobody carries out is an issue, once for its case`() {
+  @Test func `an action of a shape that no reducer carries out is an issue, once for its case`() {
     let store = listener.store(State()) { Forgetful() }
     for _ in 0..<3 { store.send(.stack(.pushItem("a"))) }
     #expect(listener.issues == [issue("stack", "StackNavigation")])
@@ -153,7 +153,7 @@ import Testing
 
   // MARK: What is none
 
-  @Test func `an action that a shape's reducer takes is no issue, whatever comes of it`() {
+  @Test func `an action that a shape's reducer takes is no issue, even if it is refused`() {
     let store = listener.store(State()) { Whole() }
     store.send(.stack(.popItems(.exactly(9))))
     store.send(.stack(.popToRoot()))
@@ -176,20 +176,20 @@ import Testing
     #expect(listener.issues == [issue("stack", "StackNavigation")])
   }
 
-  @Test func `what is carried out by hand is no issue`() {
+  @Test func `an action that is carried out by hand is no issue`() {
     let store = listener.store(State()) { ByHand() }
     store.send(.stack(.pushItem("a")))
     store.send(.stack(.pushItem("b")))
     #expect(store.state.stack.items == ["root", "a", "b"] && listener.issues == [])
   }
 
-  @Test func `what a parent keeps back is no issue`() {
+  @Test func `an action that a parent keeps back is no issue`() {
     let store = listener.store(State()) { Careful() }
     store.send(.tabs(.select(id: store.state.tabs.entries.ids[1], cause: .user)))
     #expect(store.state.tabs.activeItem == "a" && listener.issues == [])
   }
 
-  @Test func `what a feature keeps back that carries out its shapes by hand is no issue`() {
+  @Test func `an action kept back by a feature that carries out its shapes by hand is no issue`() {
     struct Stubborn: Reducer {
       typealias State = ForgottenReducerTests.State
       typealias Action = ForgottenReducerTests.Action

@@ -15,7 +15,7 @@ import Testing
 
   @Test
   func
-    `when the active tab goes, the latest of the history that is there is active, else the first`()
+    `when the active tab is removed, the latest tab in the history becomes active, else the first`()
   {
     var search = ToySearch("lists of tabs of which some go")
     var (remembered, first) = (0, 0)

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `what resolves is on the way: each waypoint begins where the one before it ends`()
+  @Test func `each waypoint of a resolved path begins where the one before it ends`()
     throws
   {
     try search { path, _, resolution in

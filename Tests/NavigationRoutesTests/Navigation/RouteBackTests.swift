@@ -64,7 +64,7 @@ import Testing
     #expect(preview?.drawing == "main / | /, two /settings | /")
   }
 
-  @Test func `what a preview shows is what back does`() throws {
+  @Test func `back does the same as its preview shows`() throws {
     let state = routes.state(after: .navigate(to: "/notes/7/edit"))
     let action = try #require(routes.backAction(in: state))
     #expect(routes.previewBack(in: state) == routes.state(state, after: action))

@@ -151,7 +151,7 @@ private struct Feature: Reducer {
 
   @Test
   func
-    `what a person takes away from a projected shape leads to the route that shows what is left`()
+    `when the user removes an entry of a projected shape, the route shows the rest`()
     throws
   {
     for start in ["/notes", "/notes/7", "/notes/7/edit", "/music/songs"] {
@@ -169,7 +169,7 @@ private struct Feature: Reducer {
     }
   }
 
-  @Test func `doing to a projected shape what changes nothing sends nothing`() {
+  @Test func `an action that changes nothing in a projected shape sends nothing`() {
     let projection = projection(state("/notes/7/delete"))
     for count in [0, 9] {
       let pop = StackNavigation<RouteScreen>.Action.popItems(.exactly(count))

@@ -35,7 +35,7 @@ private let map = RouteMap {
   }
 
   @Test(arguments: [false, true])
-  func `what a person takes away from a projected split leads to the routes that show what is left`(
+  func `when the user removes an entry of a projected split, the routes show the rest`(
     isCollapsed: Bool
   ) {
     for start in ["/notes", "/notes/recent"] {

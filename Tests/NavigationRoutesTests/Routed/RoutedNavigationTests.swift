@@ -39,7 +39,7 @@ private struct Feature: Reducer {
   }
 
   @Test
-  func `what is done to a shape of a place leads to the route that shows what is left`() {
+  func `an action on a shape of a place leads to the route that shows the rest`() {
     var store = store(.navigate(to: "/notes/recent"))
     store.send(.stack(.popItem()))
     #expect(store.state.routes.path == "/notes")
@@ -81,7 +81,7 @@ private struct Feature: Reducer {
     #expect(!store.state.isCollapsed(at: notes))
   }
 
-  @Test func `what a shape refuses is refused, with the shape's reason`() {
+  @Test func `an action that a shape refuses is refused, with the shape's reason`() {
     let store = store(.navigate(to: "/notes"))
     var refusals: [Refusal] = []
     store.onRefusal = { refusals.append($0) }

@@ -28,7 +28,7 @@ import Testing
     (pause: Duration.milliseconds(1_500), next: Duration.seconds(3)),
     (pause: .milliseconds(3_500), next: .milliseconds(5_500)),
   ])
-  func `a timer that is read late leaves out what it has missed`(
+  func `a timer that is read late skips the ticks that it has missed`(
     pause: Duration,
     next: Duration
   ) async {

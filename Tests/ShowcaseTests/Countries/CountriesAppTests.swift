@@ -98,7 +98,7 @@ import Testing
     #expect(store.state.tabs.activeItem == .about)
   }
 
-  @Test func `what a preview shows is what back does`() async throws {
+  @Test func `back does the same as its preview shows`() async throws {
     let store = await CountriesApp.loadedStore()
     try store.open("AUT")
     store.tap(.currency)
