@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Features whose body lacks the reducer of a shape, and features that only look so.
+/// Features whose body lacks the reducer of a shape, and features that only appear to.
 @Suite @MainActor struct ForgottenReducerTests {
   struct State: Equatable {
     var stack = ToyStack.State(items: ["root"])
@@ -28,7 +28,7 @@ import Testing
       + "\(shape)<String>() to the body, pulled back by /Action.\(name)"
   }
 
-  /// A body that is nothing but its own logic.
+  /// A body with the feature's own logic only.
   private struct Forgetful: Reducer {
     typealias State = ForgottenReducerTests.State
     typealias Action = ForgottenReducerTests.Action
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// One that has the other shapes.
+  /// A body that has the other shapes.
   private struct WithoutStack: Reducer {
     typealias State = ForgottenReducerTests.State
     typealias Action = ForgottenReducerTests.Action
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Carries out what it is sent by hand.
+  /// Reduces the shape's actions by hand.
   private struct ByHand: Reducer {
     typealias State = ForgottenReducerTests.State
     typealias Action = ForgottenReducerTests.Action
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Keeps back what a person does to the tabs.
+  /// Ignores what the user does to the tabs.
   private struct Careful: Reducer {
     typealias State = ForgottenReducerTests.State
     typealias Action = ForgottenReducerTests.Action
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  // MARK: What is an issue
+  // MARK: Issues
 
   @Test func `an action of a shape that no reducer carries out is an issue, once for its case`() {
     let store = listener.store(State()) { Forgetful() }
@@ -115,7 +115,7 @@ import Testing
     #expect(store.state == State())
   }
 
-  @Test func `it is one as well when an effect, a scoped store or a person sends it`() {
+  @Test func `it is an issue as well when an effect, a scoped store or the user sends it`() {
     let store = listener.store(State()) { Forgetful() }
     store.send(.pushed("a"))
     #expect(listener.issues == [issue("stack", "StackNavigation")])
@@ -136,7 +136,7 @@ import Testing
     #expect(listener.issues == [issue("stack", "StackNavigation")])
   }
 
-  @Test func `what a child lacks is an issue of its parent's store`() {
+  @Test func `a shape that a child lacks is an issue of its parent's store`() {
     struct Parent: Reducer {
       typealias State = ForgottenReducerTests.State
       typealias Action = ParentAction
@@ -151,7 +151,7 @@ import Testing
     #expect(listener.issues == [issue("stack", "StackNavigation")])
   }
 
-  // MARK: What is none
+  // MARK: No issues
 
   @Test func `an action that a shape's reducer takes is no issue, even if it is refused`() {
     let store = listener.store(State()) { Whole() }

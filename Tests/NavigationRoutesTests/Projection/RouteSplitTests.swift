@@ -67,7 +67,7 @@ private let map = RouteMap {
     #expect(shown.actions(for: .setOptions(SplitOptions())) == [])
   }
 
-  @Test func `what is presented in the detail route is over the note`() throws {
+  @Test func `a presentation in the detail route is over the note`() throws {
     let before = state("/notes", "/notes/7/delete")
     let modal = shown(before).detail.modal
     #expect(modal.item?.id == "delete" && modal.style == .alert)
