@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationOperators
 import Testing
 import UIKit
 import UIKitHost
