@@ -22,7 +22,7 @@ extension StackNavigation.State: Decodable where Item: Decodable {
   /// Reads a stack; one that was written without a history keeps none.
   ///
   /// A limit below one is an error, and so is a position of a skipped screen where no screen is. An
-  /// ``ArchiveFormat`` leaves out what cannot be read, each screen and each mark alone.
+  /// `ArchiveFormat` leaves out what cannot be read, each screen and each mark alone.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StackStateKey.self)
     let log = decoder.salvageLog

@@ -2,7 +2,7 @@ public import ComposableNavigation
 
 /// An error of reading a state from a file, or of writing it; the file is as it was.
 ///
-/// A store that saves reports it as a ``Refusal``.
+/// A store that saves reports it as a `Refusal`.
 ///
 /// ```swift
 /// ArchiveFileError.notWritten("inbox", reason: "No space left on device").description

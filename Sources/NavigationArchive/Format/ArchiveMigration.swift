@@ -12,8 +12,8 @@ import ComposableNavigation
 /// }
 /// ```
 ///
-/// An item may stand in several places of an archive: ``JSONValue/changeEachItem(_:)`` finds them
-/// all.
+/// An item may stand in several places of an archive:
+/// ``NavigationJSON/JSONValue/changeEachItem(_:)`` finds them all.
 ///
 /// A step sees the state as the earlier version has written it, and never the types of today: it goes
 /// on working when they change. Keep each step as long as there may be archives of its version.

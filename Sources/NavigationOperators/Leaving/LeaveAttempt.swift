@@ -2,8 +2,9 @@ public import ComposableNavigation
 
 /// An attempt to leave something that stays: the reason, and the action that was refused.
 ///
-/// Your reducer gets one when it asks for it; see ``Reducer/guarded(by:force:attempted:)``. Keep it
-/// while a person is asked, and force its action when they say yes:
+/// Your reducer gets one when it asks for it; see
+/// ``ComposableNavigation/Reducer/guarded(by:force:attempted:)``. Keep it while a person is asked,
+/// and force its action when they say yes:
 ///
 /// ```swift
 /// case .leaveAttempted(let attempt):

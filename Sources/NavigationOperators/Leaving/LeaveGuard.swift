@@ -3,9 +3,10 @@ public import ComposableNavigation
 /// A rule that says why something that is open may not be left yet.
 ///
 /// Make one for a place where something would be lost, and give it to the reducer by
-/// ``Reducer/guarded(by:force:attempted:)``. It is asked about the state before an action and about
-/// the state after it, so it holds whoever takes something away: a tap, a link, a route, a parent
-/// that empties the list. Nobody asks it about what has been let go of already.
+/// ``ComposableNavigation/Reducer/guarded(by:force:attempted:)``. It is asked about the state
+/// before an action and about the state after it, so it holds whoever takes something away: a tap,
+/// a link, a route, a parent that empties the list. Nobody asks it about what has been let go of
+/// already.
 ///
 /// ```swift
 /// let unsaved = LeaveGuard<Inbox.State>(\.stack) { _, page in

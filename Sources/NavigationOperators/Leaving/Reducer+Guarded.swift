@@ -5,7 +5,7 @@ extension Reducer {
   ///
   /// Put it on the outermost reducer, so that nothing goes past it: not a pop, a dismissal or
   /// another tab, not a link, a route or a parent that writes `items`. The whole action is refused,
-  /// with the reason (``Refusal/stays(_:_:)``), and the state is as it was; a handler shows again
+  /// with the reason (`Refusal.stays(_:_:)`), and the state is as it was; a handler shows again
   /// whatever a person took away all the same. In a body of several reducers it would stand on one of
   /// them: give those a reducer of their own, and put it on that.
   ///

@@ -3,7 +3,7 @@ public import ComposableNavigation
 /// The lifecycles of all that is open in a feature, and the actions that tell of them.
 ///
 /// Say once where the containers lie and what is presented over what, and give it to
-/// ``Reducer/onLifecycle(_:)``:
+/// ``ComposableNavigation/Reducer/onLifecycle(_:)``:
 ///
 /// ```swift
 /// static var lifecycles: Lifecycles<State, Action> {
@@ -13,7 +13,7 @@ public import ComposableNavigation
 /// ```
 ///
 /// A feature in an entry may have containers itself: they are the `inside:` of the entry. Who is in
-/// front is the screen that ``NavigationTree/front`` finds.
+/// front is the screen that `NavigationTree.front` finds.
 ///
 /// ## Laws
 /// - the entry in front is the one in front in the tree
@@ -160,8 +160,8 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
   /// Tells everyone whom a state shows, as at the beginning.
   ///
   /// Return it for the action that begins everything: nothing has changed then, so that
-  /// ``Reducer/onLifecycle(_:)`` has nothing to tell. So it is after a state has been restored as a
-  /// whole.
+  /// ``ComposableNavigation/Reducer/onLifecycle(_:)`` has nothing to tell. So it is after a state
+  /// has been restored as a whole.
   ///
   /// ```swift
   /// case .launched: return Self.lifecycles.tellingAll(in: state)

@@ -11,11 +11,11 @@ extension Reducer {
   ///   .onLifecycle(Lifecycles(of: \.stack, elements: /Action.page, tell: /Page.Action.lifecycle))
   /// ```
   ///
-  /// The feature gets an action of its own, with its ``Lifecycle``; see
-  /// ``Effect/whileFront(_:id:_:)``. An entry begins as ``Lifecycle/there`` and is told each change
-  /// after the action that made it, whoever made it; one that goes is told nothing, and its effects
-  /// end. Put it on the outermost reducer: it sees what that changes. At the launch nothing has
-  /// changed: see ``Lifecycles/tellingAll(in:)``.
+  /// The feature gets an action of its own, with its `Lifecycle`; see
+  /// ``ComposableNavigation/Effect/whileFront(_:id:_:)``. An entry begins as `Lifecycle.there` and
+  /// is told each change after the action that made it, whoever made it; one that goes is told
+  /// nothing, and its effects end. Put it on the outermost reducer: it sees what that changes. At
+  /// the launch nothing has changed: see ``Lifecycles/tellingAll(in:)``.
   ///
   /// - Parameter lifecycles: The containers, and what is presented over what.
   /// - Returns: This reducer, which tells of changes as well.

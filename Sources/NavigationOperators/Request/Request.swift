@@ -4,7 +4,7 @@ public import ComposableNavigation
 ///
 /// Reach for it when a screen is opened for what it is to find out: a colour, a contact, a yes. It
 /// lies in the state of who asks, and is empty until ``ask(_:superseding:)`` says which entry is
-/// asked. The operator ``Reducer/answering(_:by:)`` gives the answer back.
+/// asked. The operator ``ComposableNavigation/Reducer/answering(_:by:)`` gives the answer back.
 ///
 /// ```swift
 /// state.stack.items.append(.palette)
@@ -18,7 +18,7 @@ public import ComposableNavigation
 ///
 /// A request is saved with the state: what is read waits for the entry that has the number or the
 /// name that was written. An entry named by a value that is neither a text nor a whole number
-/// cannot be read back; see ``EntryID``.
+/// cannot be read back; see `EntryID`.
 public struct Request<Answer: Sendable>: Sendable {
   /// The entry that is asked; nil while none is.
   public private(set) var asked: EntryID?

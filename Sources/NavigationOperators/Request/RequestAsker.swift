@@ -2,8 +2,8 @@ public import ComposableNavigation
 
 /// The asking end of requests: where they lie, and the action by which their answers are given.
 ///
-/// You hand one to ``Reducer/answering(_:by:)``: `.request(…)` for a feature that asks for itself,
-/// `.entries(of:…)` for one whose screens ask.
+/// You hand one to ``ComposableNavigation/Reducer/answering(_:by:)``: `.request(…)` for a feature
+/// that asks for itself, `.entries(of:…)` for one whose screens ask.
 public struct RequestAsker<State, Action: Sendable, Answer: Sendable>: Sendable {
   /// The requests that wait for an answer, with who has asked.
   let pending: @Sendable (State) -> [PendingRequest<Answer>]

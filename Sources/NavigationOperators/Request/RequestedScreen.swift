@@ -2,8 +2,9 @@ public import ComposableNavigation
 
 /// The asked end of requests: the entries that may be asked, and the action by which they answer.
 ///
-/// You hand one to ``Reducer/answering(_:by:)``: ``entries(of:action:elements:answer:closes:)`` for
-/// screens that are pushed, ``presented(by:action:element:answer:closes:)`` for sheets.
+/// You hand one to ``ComposableNavigation/Reducer/answering(_:by:)``:
+/// ``entries(of:action:elements:answer:closes:)`` for screens that are pushed,
+/// ``presented(by:action:element:answer:closes:)`` for sheets.
 public struct RequestedScreen<State, Action: Sendable, Answer: Sendable>: Sendable {
   /// The id that an entry has of its own; nil when it is not there.
   let bound: @Sendable (State, EntryID) -> EntryID?

@@ -54,7 +54,7 @@ extension TraceCoder {
 extension TraceCoder where Action: Codable & Sendable {
   /// Writes actions by their own Codable.
   ///
-  /// - Parameter types: The types of what names entries, where an action holds an ``EntryID`` by
+  /// - Parameter types: The types of what names entries, where an action holds an `EntryID` by
   ///   itself: those of items, and of what `State(items:id:)` was given; texts and whole numbers need
   ///   not be listed.
   /// - Returns: The coder.

@@ -32,7 +32,7 @@ public final class TraceRecorder<State, Action: Sendable> {
   ///   - coder: The coder of the actions, so that the trace can be replayed; nil for the lines that
   ///     `printed(as:)` prints, which can only be read: `stack(pushItem("message 7"))`.
   ///   - draw: Everything about a state that matters, the same in every process, such as its
-  ///     ``NavigationTree``. An event is recorded when it changes.
+  ///     `NavigationTree`. An event is recorded when it changes.
   ///   - receive: Where events go, as they happen.
   @discardableResult
   public init(
