@@ -25,7 +25,7 @@ class Page:
 
     @property
     def is_module(self):
-        return self.role == "collection"
+        return self.role == "collection" and self.metadata.get("symbolKind") != "extension"
 
     @property
     def references(self):

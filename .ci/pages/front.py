@@ -53,7 +53,7 @@ def front(site, readme):
     body = f'<h1>{breaking(NAME)}</h1>\n<p class="abstract">{sentence(" ".join(paragraphs[0].split()))}</p>\n'
     if block := re.search(r"^```text\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL):
         body += drawn(block.group(1).rstrip("\n").split("\n")) or ""
-    body += '<h2 id="questions">By question</h2>\n<div class="wide" tabindex="0">'
+    body += '<h2 id="questions">Where to begin</h2>\n<div class="wide" tabindex="0">'
     body += '<table class="questions"><tbody>'
     for question, *answers in questions(readme, site):
         body += f'<tr><th scope="row">{question}</th><td>{" ".join(answers)}</td></tr>\n'

@@ -133,6 +133,9 @@ class Symbols:
         for section in sections:
             if section.get("title"):
                 yield self.write.heading(section["title"], 3)
+            if about := self.write.inline(section.get("abstract")):
+                yield f"<p>{about}</p>"
+            yield self.write.blocks(section.get("discussion", {}).get("content", []))
             yield "<ul class=\"topics\">" + "".join(
                 f"<li>{self._entry(name)}</li>" for name in section["identifiers"]) + "</ul>"
 
