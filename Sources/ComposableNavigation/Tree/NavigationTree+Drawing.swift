@@ -4,9 +4,9 @@ extension NavigationTree: CustomStringConvertible {
 
   /// The drawing, line by line.
   ///
-  /// The active tab has a filled dot. A title that would be taken for something else is quoted, with
-  /// its line breaks as `\n`; so the drawing is read back by ``init(text:)``. Its depth is not limited
-  /// by the call stack.
+  /// The active tab has a filled dot. A title that would be taken for something else is quoted,
+  /// with its line breaks as `\n`; so the drawing is read back by `NavigationTree.init(text:)`. Its
+  /// depth is not limited by the call stack.
   ///
   /// - Complexity: O(*n* × depth).
   public func lines() -> [String] {

@@ -20,7 +20,7 @@ extension Store where State: Codable & Equatable {
   /// - Parameters:
   ///   - file: Where it is saved.
   ///   - onFailure: Told when a state could not be saved, once until it can be again; nil for the
-  ///     store's ``onRefusal``.
+  ///     store's `onRefusal`.
   /// - Returns: The subscription; let go of it, or cancel it, to save no more.
   public func saving(
     to file: ArchiveFile<State>,

@@ -14,7 +14,7 @@ extension Effect {
   /// ```
   ///
   /// Work that is cancelled is not taken up where it was; keep in the state how far it has come. The
-  /// id is that of ``cancellable(id:cancelInFlight:)``, so the feature may cancel it by itself.
+  /// id is that of `cancellable(id:cancelInFlight:)`, so the feature may cancel it by itself.
   ///
   /// - Parameters:
   ///   - now: The lifecycle that the feature was told.
