@@ -1,6 +1,6 @@
 """A headless browser for `.ci/site --look` and `.ci/trace-viewer`.
 
-Only the standard library is needed; chromium and its driver are installed when they are missing.
+It needs only the standard library. It installs chromium and its driver if they are missing.
 """
 import base64
 import json
@@ -12,7 +12,7 @@ import urllib.request
 
 PHONE = {"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": True}
 
-# Texts whose contrast with what is behind them is below 4.5.
+# The texts whose contrast with their background is below 4.5.
 CONTRAST = """
   const parse = (c) => c.match(/[\\d.]+/g).map(Number);
   const light = ([r, g, b]) => [r, g, b].map((v) => v / 255).map((v) =>
@@ -35,7 +35,7 @@ CONTRAST = """
 
 
 class Browser:
-    """A browser that is told what to do over HTTP, as its driver wants it."""
+    """A browser that its driver controls over HTTP."""
 
     def __init__(self, *options):
         if not (shutil.which("chromium") and shutil.which("chromedriver")):
@@ -66,7 +66,7 @@ class Browser:
             raise RuntimeError(f"{method} {path}: {error.read().decode()[:500]}") from error
 
     def tell(self, command, **parameters):
-        """Says a command of the browser's own, which its driver only hands on."""
+        """Sends a command of the browser, which the driver passes on."""
         self.call("POST", "/goog/cdp/execute", {"cmd": command, "params": parameters})
 
     def open(self, address):
@@ -76,14 +76,14 @@ class Browser:
         return self.call("POST", "/execute/sync", {"script": script, "args": list(arguments)})
 
     def resize(self, size=None):
-        """Takes a size as `PHONE` is; without one, that of the window."""
+        """Sets a size such as `PHONE`, or the window's own without one."""
         if size:
             self.tell("Emulation.setDeviceMetricsOverride", **size)
         else:
             self.tell("Emulation.clearDeviceMetricsOverride")
 
     def scheme(self, name):
-        """Goes by day (`light`) or by night (`dark`)."""
+        """Sets the colour scheme, `light` or `dark`."""
         self.tell("Emulation.setEmulatedMedia",
                   features=[{"name": "prefers-color-scheme", "value": name}])
 

@@ -1,4 +1,4 @@
-"""What docc has written down: every page of every archive, and where each will lie in the site."""
+"""The output of docc: every page of every archive, with its path in the site."""
 import hashlib
 import json
 import re
@@ -7,7 +7,7 @@ NAME = "ComposableNavigation"
 
 
 class Page:
-    """One page: docc's data of it, its address, and its file in the site."""
+    """One page: its data from docc, its address, and its file in the site."""
 
     def __init__(self, data, module):
         self.data = data
@@ -38,7 +38,7 @@ class Page:
                 yield from section["content"]
 
     def link_to(self, file):
-        """The way from this page to another file of the site."""
+        """Returns the relative path from this page to another file of the site."""
         here, there = self.file.split("/")[:-1], file.split("/")
         shared = 0
         while shared < min(len(here), len(there) - 1) and here[shared] == there[shared]:
@@ -47,14 +47,14 @@ class Page:
 
 
 def file_of(address):
-    """A file for an address, by a name that every file system and every server takes as it is."""
+    """Returns a file for an address, with a name that is valid for every file system and server."""
     steps = [step for step in address.split("/") if step]
     if steps and steps[0] == "documentation":
         steps = steps[1:]
     names = []
     for step in steps:
         name = re.sub(r"[^a-z0-9_]+", "-", step.lower()).strip("-")
-        # Two operators may have the same letters, namely none; what is long is cut.
+        # Two operators may have the same letters, namely none; long names are cut.
         if not name or len(name) > 60 or re.search(r"[^a-z0-9_():.-]", step.lower()):
             name = f"{name[:60]}-{hashlib.sha256(step.encode()).hexdigest()[:8]}".strip("-")
         names.append(name)
@@ -62,12 +62,12 @@ def file_of(address):
 
 
 def anchor_of(text):
-    """An anchor as GitHub and docc write it, whatever they think of capitals and of signs."""
+    """Returns an anchor in a form that ignores the differences between GitHub and docc."""
     return re.sub(r"[^\w]+", "-", text.lower()).strip("-")
 
 
 class Site:
-    """The pages of all archives, by what asks for them."""
+    """The pages of all archives, by the references to them."""
 
     def __init__(self, archives):
         self.pages = []
@@ -78,16 +78,16 @@ class Site:
         self.by_id = {page.id: page for page in self.pages}
         self.by_symbol = {page.metadata["externalID"]: page
                           for page in self.pages if "externalID" in page.metadata}
-        # An archive names what is not in it by its module and its symbol, without the colon.
+        # An archive refers to other archives by module and symbol, without the colon.
         self.by_foreign_name = {name.replace(":", ""): page for name, page in self.by_symbol.items()}
-        # The one that the others need comes first.
+        # The library that the others need is first.
         self.modules = sorted((page for page in self.pages if page.is_module),
                               key=lambda page: (page.title != NAME, page.title))
         self._separate()
         self.by_name = self._names()
 
     def _separate(self):
-        """Two pages in one file would be one page."""
+        """Checks that no two pages have the same file."""
         taken = {}
         for page in self.pages:
             while page.file in taken:
@@ -95,7 +95,7 @@ class Site:
             taken[page.file] = page
 
     def _names(self):
-        """Modules and their types by their names, those that have a name of their own."""
+        """Returns modules and their types by name, if the name is unique."""
         found = {}
         for page in self.pages:
             is_type = page.data["kind"] == "symbol" and page.address.count("/") == 3
@@ -106,11 +106,11 @@ class Site:
         return {name: pages[0] for name, pages in found.items() if len(pages) == 1}
 
     def foreign(self, reference):
-        """What is in another archive than the page that speaks of it; None when nobody knows it."""
+        """Returns the page of a reference to another archive, or None if it is unknown."""
         return self.by_foreign_name.get(reference.rsplit("/", 1)[-1])
 
     def articles(self, module):
-        """The articles of a module in the order in which its page names them."""
+        """Returns the articles of a module in the order of its page."""
         order = [name for section in module.data.get("topicSections", [])
                  for name in section["identifiers"]]
         mine = {page.id: page for page in self.pages
@@ -119,7 +119,7 @@ class Site:
         return named + sorted(mine.values(), key=lambda page: page.title)
 
     def article(self, path):
-        """The page of an article's source, as the README names it."""
+        """Returns the page of an article's source path, as in the README."""
         module = re.search(r"([^/]+)\.docc/", path)
         stem = path.rsplit("/", 1)[-1].removesuffix(".md").lower()
         if not module:

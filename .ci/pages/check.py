@@ -1,11 +1,11 @@
-"""Follows every link of the site, from a folder as from a host."""
+"""Follows every link of the site, both from a folder and from a host."""
 from html.parser import HTMLParser
 import pathlib
 from urllib.parse import unquote, urlsplit
 
 
 class Links(HTMLParser):
-    """The anchors of a page, and where it leads."""
+    """The anchors and the links of a page."""
 
     def __init__(self):
         super().__init__(convert_charrefs=True)
@@ -27,7 +27,7 @@ class Links(HTMLParser):
 
 
 def wrong(folder):
-    """Says what is wrong, line by line, and how much there is: (lines, pages, links, links outwards)."""
+    """Returns the faults and the counts: (lines, pages, links, external links)."""
     folder = pathlib.Path(folder).resolve()
     pages = {}
     for file in sorted(folder.rglob("*.html")):

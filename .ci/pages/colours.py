@@ -1,4 +1,4 @@
-"""Code: declarations that docc has taken apart, and blocks that it has left as they are."""
+"""Code: declarations that docc has parsed, and blocks that it has not."""
 import re
 from html import escape
 
@@ -23,7 +23,7 @@ KINDS = {"keyword": "k", "attribute": "k", "typeIdentifier": "t", "string": "s",
 
 
 def swift(text):
-    """Swift as HTML; what is no Swift loses nothing but colours."""
+    """Returns Swift as HTML; other code only has no colours."""
     html, end = [], 0
     for match in PARTS.finditer(text):
         html.append(escape(text[end:match.start()]))
@@ -39,7 +39,7 @@ def swift(text):
 
 
 def tokens(parts, link):
-    """A declaration; `link` says where a symbol's page is, or None."""
+    """Returns a declaration as HTML; `link` returns the page of a symbol, or None."""
     html = []
     for part in parts:
         text = escape(part["text"])
@@ -57,7 +57,7 @@ def plain(parts):
 
 
 def wrapped(parts, width=76):
-    """The parts of a long declaration, with a line for each of its outermost arguments."""
+    """Returns the parts of a long declaration, with a line for each of its outermost arguments."""
     if len(plain(parts)) <= width or "\n" in plain(parts):
         return parts
     made, depth, is_open = [], 0, False

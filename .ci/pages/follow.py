@@ -1,16 +1,16 @@
 """Follows every link of the site in a headless browser.
 
-Where a link leads is what the browser says. An article, a module and a type are gone to, by a click where
-the first link is on the page that a frame shows, and by their address else; a link to a place on one of
-them is clicked, and is at its end when that place is what `:target` finds. The pages of members, nine of
-ten, are only read by the browser: to go to each of them takes minutes.
+The browser resolves each link. Articles, modules and types are opened: by a click if the page in a frame has
+the first link to them, otherwise by their address. Links to an anchor on them are clicked, and `:target`
+has to find the anchor. The pages of members, nine of ten, are only parsed by the browser, since opening each
+of them would take minutes.
 """
 import pathlib
 import tempfile
 
 from browser import Browser
 
-# A frame of the site's own page shows it; pages in a folder may else not look into each other.
+# The site's page shows pages in a frame; by default, local pages may not access each other.
 OPTIONS = ("--allow-file-access-from-files", "--disable-ipc-flooding-protection")
 
 BEGIN = """
@@ -137,7 +137,7 @@ GO_ON = """
 
 
 def followed(browser, folder):
-    """Goes through a folder; says what is wrong, the pages, and how many links and clicks there were."""
+    """Checks a folder; returns the faults, the pages, and the numbers of links and clicks."""
     folder = pathlib.Path(folder).resolve()
     browser.open((folder / "index.html").as_uri())
     browser.run(BEGIN, folder.as_uri())
@@ -148,7 +148,7 @@ def followed(browser, folder):
 
 
 def wrong(folder):
-    """Says what is wrong, line by line, and how much there is: (lines, pages, links, clicks)."""
+    """Returns the faults and the counts: (lines, pages, links, clicks)."""
     folder = pathlib.Path(folder).resolve()
     browser = Browser(*OPTIONS)
     try:
@@ -163,7 +163,7 @@ def wrong(folder):
 
 
 def misses(browser):
-    """Says which dead links it does not find, in a site that is made for that."""
+    """Returns the dead links of a test site that the check does not find."""
     pages = {
         "index.html": '<main><a href="one.html#here">1</a> <a href="none.html">2</a>'
                       ' <a href="a/b/two.html#away">3</a> <a href="a/b/none.html">4</a></main>',

@@ -1,6 +1,6 @@
-"""Drawings that are made of the characters for lines: a terminal's window, boxes with arrows.
+"""Drawings made of box-drawing characters: a terminal's window, boxes with arrows.
 
-Each character has its cell. Lines become strokes, which meet whatever the fonts are.
+Each character has a cell. Lines become strokes, which meet in any font.
 """
 from html import escape
 import unicodedata
@@ -24,7 +24,7 @@ def are(lines):
 
 
 def cells(row):
-    """(column, character, how many columns it takes)"""
+    """Returns tuples (column, character, number of columns)."""
     column = 0
     for sign in row:
         if unicodedata.combining(sign):
@@ -51,11 +51,11 @@ def point(column, row, sign):
 
 
 def words(row, number):
-    """The runs of text of a line, each as wide as its cells are."""
+    """Returns the runs of text of a line, each as wide as its cells."""
     runs, run, start, end = [], "", 0, 0
     for column, sign, size in [*cells(row), (len(row) * 2 + 2, "─", 1)]:
         is_stroke = sign in STROKES or sign in CORNERS or sign in HEADS
-        # Two blanks part what may be of two columns.
+        # Two blanks separate texts that may be in different columns.
         if run and (is_stroke or column > end or run.endswith("  ")):
             runs.append((start, run))
             run = ""

@@ -1,4 +1,4 @@
-"""The first page, and that of all names."""
+"""The first page, and the page of all names."""
 from html import escape
 import re
 
@@ -12,7 +12,7 @@ def here(file):
 
 
 def sentence(text):
-    """A line of Markdown: code, emphasis and the words of links, without what they lead to."""
+    """Returns a line of Markdown as HTML: code, emphasis and the words of links, without their targets."""
     text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
     html = escape(text)
     html = re.sub(r"`([^`]+)`", r"<code>\1</code>", html)
@@ -20,7 +20,7 @@ def sentence(text):
 
 
 def linked(text, site):
-    """A line of Markdown whose links lead to the pages of articles; another link keeps its words."""
+    """Returns a line of Markdown as HTML; links to articles stay links, others keep only their words."""
     html, end = "", 0
     for match in re.finditer(r"\[([^\]]*)\]\(([^)]*)\)", text):
         html += sentence(text[end:match.start()])
@@ -29,7 +29,7 @@ def linked(text, site):
         there = site.article(path)
         words = sentence(match.group(1))
         if there is None:
-            # The catalog behind a trait is not in the site.
+            # The site does not have the catalog behind a trait.
             if ".docc/" in path and not path.startswith("Sources/GTKHost/"):
                 raise ValueError(f"README.md: no page is made of {path}")
             html += words
@@ -40,7 +40,7 @@ def linked(text, site):
 
 
 def questions(readme, site):
-    """The rows of the README's tables that lead to articles."""
+    """Returns the rows of the README's tables that link to articles."""
     rows = []
     for row in readme.splitlines():
         if row.startswith("|") and ".docc/" in row:
@@ -69,7 +69,7 @@ def front(site, readme):
 
 
 def names(site, script):
-    """All pages but those that docc has made up, by their names."""
+    """Returns all pages except those that docc generates, by their names."""
     rows = []
     pages = [page for page in site.pages if page.role != "collectionGroup"]
     for page in sorted(pages, key=lambda page: (page.title.lower(), page.file)):

@@ -1,4 +1,4 @@
-"""Looks at pages of the site in a headless browser, opened from their folder."""
+"""Checks pages of the site in a headless browser, opened from their folder."""
 import pathlib
 import sys
 import tempfile
@@ -15,7 +15,7 @@ PAGES = {
 
 
 def at(folder):
-    """Looks at three pages, on a phone and on a desk, by day and by night, with scripts and without."""
+    """Checks three pages, on a phone and a desktop, in both colour schemes, with scripts and without."""
     shots = pathlib.Path(tempfile.mkdtemp(prefix="site-"))
     browser = Browser()
     try:
@@ -56,7 +56,7 @@ def look_at_pages(browser, folder, shots):
 
 
 def look_for_a_name(browser, folder, shots):
-    """The page of names: what the field on another page leads to, and all of it without a script."""
+    """Checks the page of names: the search from another page, and the whole page without a script."""
     browser.open((folder / PAGES["symbol"]).as_uri())
     browser.run("const f = document.querySelector('form'); f.q.value = 'stacknavigation';"
                 "f.requestSubmit()")

@@ -1,4 +1,4 @@
-"""docc's text as HTML. Everything that was written by somebody is escaped."""
+"""docc's text as HTML. All text from sources is escaped."""
 from html import escape
 
 import colours
@@ -7,17 +7,17 @@ from pictures import drawn
 
 
 class Writer:
-    """Writes what stands on one page."""
+    """Writes the content of one page."""
 
     def __init__(self, site, page):
         self.site = site
         self.page = page
         self.anchors = []
 
-    # Where links lead
+    # The targets of links
 
     def place(self, reference):
-        """The address that a reference leads to, from this page; None where nothing is."""
+        """Returns the address of a reference relative to this page, or None."""
         target = self.page.references.get(reference, {})
         name, _, anchor = reference.partition("#")
         there = self.site.by_id.get(name) or self.site.foreign(name)
@@ -28,7 +28,7 @@ class Writer:
         return self.page.link_to(there.file) + end
 
     def symbol(self, name):
-        """The address of a symbol's page; None where it has none, or is this one."""
+        """Returns the address of a symbol's page; None if it has none or is this page."""
         there = self.site.by_symbol.get(name)
         return self.page.link_to(there.file) if there and there is not self.page else None
 
@@ -54,7 +54,7 @@ class Writer:
         raise ValueError(f"{self.page.id}: no way to write “{kind}”")
 
     def _voice(self, text, is_linked):
-        """Code in a line. docc links nothing of another module, so a type's name is looked up here."""
+        """Returns inline code. docc does not link to other modules, so a type's name is looked up here."""
         there = self.site.by_name.get(text)
         html = f"<code>{escape(text)}</code>"
         if is_linked or there is None or there.module == self.page.module:

@@ -1,4 +1,4 @@
-"""Messages between participants, one a line, drawn from top to bottom along a line for each of them.
+"""Messages between participants, one on each line, drawn from top to bottom between their lines.
 
     handler → host: push detail
     host ⇢ handler: done, shows list and detail
@@ -20,7 +20,7 @@ def are(lines):
 
 
 def read(lines):
-    """(from, arrow, to, words); a note has no arrow, and is to whom it is of."""
+    """Returns tuples (from, arrow, to, words); a note has no arrow and the same participant twice."""
     for row in lines:
         if match := MESSAGE.match(row):
             yield match.groups()
@@ -29,7 +29,7 @@ def read(lines):
 
 
 def columns(rows):
-    """Where each participant's line stands: between two of them there is room for what is said."""
+    """Returns the position of each participant's line, with room for the messages between two lines."""
     names = list(dict.fromkeys(name for one, _, other, _ in rows for name in (one, other)))
     place = {name: number for number, name in enumerate(names)}
     halves = [width(name) / 2 + 12 for name in names]

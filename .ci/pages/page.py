@@ -1,4 +1,4 @@
-"""A page of the site: what all have around them, and what stands on that of an article or a symbol."""
+"""A page of the site: the frame of all pages, and the content of an article or a symbol."""
 from html import escape
 import re
 
@@ -8,13 +8,13 @@ from markup import Writer
 
 
 def breaking(name):
-    """A name that breaks, where it is too long for a line, before a word of it."""
+    """Returns a name that breaks between its words if it is too long for a line."""
     words = re.split(r"(?<=[a-z])(?=[A-Z])|(?<=:)|(?=\()", name)
     return "<wbr>".join(escape(word) for word in words)
 
 
 def around(title, body, to, aside="", trail="", description="", script=""):
-    """A whole page; `to` says where a file of the site lies from here."""
+    """Returns a whole page; `to` returns the relative path of a file of the site."""
     about = f'<meta name="description" content="{escape(description, quote=True)}">' if description else ""
     side = f'<nav class="side" aria-label="Pages">{aside}</nav>' if aside else ""
     return f"""<!DOCTYPE html>
@@ -46,7 +46,7 @@ placeholder="Find a name"> <button>Find</button></form>
 
 
 class Symbols:
-    """Writes a page of docc's."""
+    """Writes a page of docc."""
 
     def __init__(self, site, page):
         self.site = site
@@ -140,7 +140,7 @@ class Symbols:
                 f"<li>{self._entry(name)}</li>" for name in section["identifiers"]) + "</ul>"
 
     def _entry(self, name):
-        """What a list says of a page: its name or its declaration, and its first sentence."""
+        """Returns the entry of a page in a list: its name or declaration, and its first sentence."""
         target = self.page.references.get(name, {})
         place = self.write.place(name)
         if target.get("kind") == "symbol" and "fragments" in target:
@@ -159,7 +159,7 @@ class Symbols:
     # Around it
 
     def _trail(self):
-        """The pages that this one lies in."""
+        """Returns the parents of this page."""
         paths = self.page.data.get("hierarchy", {}).get("paths") or [[]]
         parents = [self.site.by_id[name] for name in min(paths, key=len) if name in self.site.by_id]
         if not parents:
@@ -173,7 +173,7 @@ class Symbols:
         headings = [part for part in self.page.blocks()
                     if part["type"] == "heading" and part["text"] != "Overview"]
         if len(headings) > 2 and not self.page.data["kind"] == "symbol":
-            # docc's anchors are told apart where they are written, in the same order.
+            # docc numbers repeated anchors in the order in which they are written.
             writer = Writer(self.site, self.page)
             names = []
             for part in self.page.blocks():

@@ -1,6 +1,6 @@
-"""Pictures of what articles draw as text: trees, messages between participants, and frames.
+"""Pictures of the articles' text drawings: trees, messages between participants, and frames.
 
-A picture is made of the text alone, so that an article reads the same where there is no site.
+A picture is made from the text alone, so that an article has the same content outside the site.
 """
 from html import escape
 
@@ -10,7 +10,7 @@ import trees
 
 
 def drawn(lines):
-    """A block of text as pictures, and what is none between them; None when nothing in it is one."""
+    """Returns a block of text as pictures with the text between them, or None without a picture."""
     if messages.are(lines):
         return figure(messages.svg(lines), lines, "What goes on, from top to bottom")
     parts = trees.parts(lines)

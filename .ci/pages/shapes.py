@@ -1,11 +1,11 @@
-"""The strokes that pictures are made of."""
+"""The strokes of pictures."""
 from html import escape
 
 LETTER = 7.3  # how wide a letter is at the most, of those that pictures have
 
 
 def opened(width, height, name):
-    """The beginning of a drawing, which gets a little smaller before it has to be moved sideways."""
+    """Returns the beginning of a drawing, which shrinks a little before it scrolls sideways."""
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
             f'width="{width:g}" style="min-width: {width * 0.8:g}px" role="img" '
             f'aria-label="{escape(name)}">')
@@ -26,7 +26,7 @@ def line(x, y, to_x, to_y, name="line"):
 
 
 def head(x, y, is_right):
-    """The head of an arrow that ends there."""
+    """Returns the head of an arrow that ends at a point."""
     back = x - 8 if is_right else x + 8
     return f'<path class="head" d="M{x:g} {y:g}L{back:g} {y - 4:g}L{back:g} {y + 4:g}Z"/>'
 

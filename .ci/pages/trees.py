@@ -1,4 +1,4 @@
-"""`NavigationTree`'s drawing, read line by line and drawn as screens that lie in and over each other.
+"""The drawing of `NavigationTree`, read line by line and drawn as screens in and over each other.
 
     tabs
     ├─ ● stack
@@ -40,7 +40,7 @@ def unquoted(words):
 
 
 def parts(lines):
-    """The trees of a text, each as (tree, its lines), and what is between as (None, lines)."""
+    """Returns the trees of a text, each as (tree, its lines), and the text between them as (None, lines)."""
     made, number = [], 0
     while number < len(lines):
         indent = len(lines[number]) - len(lines[number].lstrip(" "))
@@ -72,7 +72,7 @@ def read(lines):
 
 
 def said(node):
-    """The tree in a line, for who does not see it."""
+    """Returns the tree as one line, for screen readers."""
     within = ", ".join(said(child) for child in node.children)
     name = {"modal": f"as {node.title}", "button": f"button {node.title}"}.get(node.kind, node.title)
     name += " (active)" if node.dot == "●" else ""
@@ -80,7 +80,7 @@ def said(node):
 
 
 def measure(node):
-    """Finds how much room each place takes, from the inside out."""
+    """Computes the size of each place, from the inside out."""
     for child in node.children:
         measure(child)
     words = width(node.title)
@@ -107,7 +107,7 @@ def has_dots(node):
 
 
 def front(node):
-    """The place that a person looks at."""
+    """Returns the place in front."""
     while node.children and not buttons(node):
         modals = [child for child in node.children if child.kind == "modal"]
         active = [child for child in node.children if child.dot == "●"]
@@ -151,7 +151,7 @@ def draw(node, x, y, seen, out):
 
 
 def lead(node, child, left, middle, out):
-    """How one gets from the place before to this one."""
+    """Adds the line from the previous place to this one."""
     if child.kind == "modal":
         out += [line(left - GAP + 3, middle, left - 6, middle, "line over"), head(left - 3, middle, True)]
     elif node.kind == "stack":

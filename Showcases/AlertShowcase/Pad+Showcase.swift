@@ -52,7 +52,7 @@ extension Pad {
     ]
   }
 
-  /// The commands of a person.
+  /// The commands of the user.
   @MainActor
   private static var personCommands: [Command] {
     [

@@ -13,7 +13,7 @@ struct Pad: Reducer {
     case written(String)
     case deleteTapped
     case moreTapped
-    /// The program has news, whatever a person is asked.
+    /// A message of the program, which may arrive during a question.
     case told(String)
     case modal(ModalNavigation<Question>.Action)
     case answered(Question.Answer)
@@ -43,8 +43,9 @@ struct Pad: Reducer {
 }
 
 extension Pad.State {
-  /// Carries out an answer; its dialog has been dismissed before, so that another may be presented
-  /// at once.
+  /// Carries out an answer.
+  ///
+  /// Its dialog has already been dismissed, so that another can be presented at once.
   fileprivate mutating func carryOut(_ answer: Question.Answer) -> Effect<Pad.Action> {
     switch answer {
     case .deleteTapped:
@@ -67,7 +68,7 @@ extension Pad: BackNavigable {
 }
 
 extension Pad.State {
-  /// The picture.
+  /// The tree of the open screens.
   var tree: NavigationTree {
     .screen(title).presenting(modal.tree { $0.item.tree })
   }

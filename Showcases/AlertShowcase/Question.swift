@@ -39,7 +39,7 @@ extension Question {
     )
   }
 
-  /// Returns a message of the program; it has the one button that every alert has.
+  /// Returns a message of the program, with the one button that every alert has.
   static func news(_ text: String) -> Question { .alert(AlertState(text, buttons: [])) }
 
   static func more(hasNotes: Bool) -> Question {
@@ -53,7 +53,7 @@ extension Question {
     )
   }
 
-  /// The picture, with the buttons.
+  /// The tree, with the buttons.
   var tree: NavigationTree {
     switch self {
     case .alert(let alert): alert.tree

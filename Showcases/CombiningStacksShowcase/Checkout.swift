@@ -1,6 +1,7 @@
 import ComposableNavigation
 
-/// A checkout with a stack of its own, empty before it begins; it knows nothing of the shop.
+/// A checkout with a stack of its own, which is empty before it begins; it does not depend on the
+/// shop.
 struct Checkout: Reducer {
   enum Screen: String, Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible {
     case cart, address, payment
@@ -23,7 +24,7 @@ struct Checkout: Reducer {
       guard case .nextTapped = action else { return .none }
       let count = state.stack.items.count
       guard let next = Screen.allCases.dropFirst(count).first else {
-        // Paid: the checkout ends.
+        // After the payment the checkout ends.
         return .send(.stack(.setItems([])))
       }
       return .send(.stack(.pushItem(next, from: state.stack.topID)))

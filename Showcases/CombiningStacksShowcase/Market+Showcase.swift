@@ -50,7 +50,7 @@ extension Market {
     ]
   }
 
-  /// The commands for both stacks as one; `still` is not animated.
+  /// The commands for the combined stack; `still` is not animated.
   @MainActor
   private static var stackCommands: [Command] {
     [
@@ -68,7 +68,7 @@ extension Market {
     ]
   }
 
-  /// The commands of a person.
+  /// The commands of the user.
   @MainActor
   private static var personCommands: [Command] {
     [

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A shop and a checkout whose stacks a person sees as one: first the shop's, then the checkout's.
+/// A shop and a checkout whose stacks the user sees as one: first the shop's, then the checkout's.
 struct Market: Reducer {
   enum Screen: Hashable, Sendable, Codable, CustomStringConvertible {
     case shop(Shop.Screen)
@@ -21,7 +21,7 @@ struct Market: Reducer {
 
     /// Both stacks as one.
     ///
-    /// Screens that are written go back to the stack that they belong to.
+    /// Writing assigns each screen to its own stack.
     var stack: StackNavigation<Screen>.State {
       get {
         .init(
@@ -48,7 +48,7 @@ struct Market: Reducer {
     Scope(state: \.checkout, action: /Action.checkout) { Checkout() }
     StackNavigation<Screen>().pullback(state: \.stack, action: /Action.stack)
     Reduce { state, action in
-      // To buy again, while there is a checkout, begins no other one.
+      // Buying again during a checkout does not begin another one.
       guard case .shop(.buyTapped) = action, state.checkout.stack.items.isEmpty else {
         return .none
       }

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A shop with a stack of its own; it knows nothing of the checkout.
+/// A shop with a stack of its own; it does not depend on the checkout.
 struct Shop: Reducer {
   enum Screen: Hashable, Sendable, Codable, CustomStringConvertible {
     case shelf

@@ -5,7 +5,7 @@
   import UIKit
   import UIKitHost
 
-  /// Makes the page of each tab, with the hosts and handlers that lie in it.
+  /// Makes the page of each tab, with the hosts and handlers in it.
   struct AppPages: ViewProviding {
     let store: Store<CountriesApp.State, CountriesApp.Action>
 
@@ -77,7 +77,7 @@
   }
 
   extension CountryList.State {
-    /// The countries that the list shows.
+    /// The countries in the list.
     fileprivate var shown: [Country] {
       let all = atlas?.countries ?? []
       return sorting.sort(all.filter { filter == nil || $0.continent == filter })

@@ -2,7 +2,7 @@
   import ComposableNavigation
   import UIKit
 
-  /// A list of countries, of UIKit.
+  /// A list of countries, made with UIKit.
   final class CountriesPage: UITableViewController {
     private let read: @MainActor () -> (title: String, countries: [Country])
     private let open: @MainActor (CountryCode) -> Void
@@ -23,7 +23,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// The same page, with a button in its bar.
+    /// Returns the same page with a button in its bar.
     func offering(_ name: String, _ act: @escaping @MainActor () -> Void) -> CountriesPage {
       navigationItem.rightBarButtonItem = UIBarButtonItem(
         title: name,

@@ -6,8 +6,8 @@
   import UIKit
   import UIKitHost
 
-  /// Countries on a phone or a tablet: the features of the showcase Countries, unchanged, with pages of
-  /// UIKit and of SwiftUI in one stack.
+  /// Countries on a phone or a tablet: the unchanged features of the showcase Countries, with pages
+  /// of UIKit and of SwiftUI in one stack.
   @main
   struct CountriesPhone: App {
     var body: some Scene {
@@ -15,7 +15,7 @@
     }
   }
 
-  /// A window, with a store of its own: two windows of one store would follow each other.
+  /// A window with a store of its own: two windows of one store would show the same.
   struct CountriesWindow: View {
     @State private var store = Store(initialState: CountriesApp.State()) {
       CountriesApp(loader: .foundation)
@@ -33,7 +33,7 @@
       .onOpenURL { url in open(url.absoluteString) }
     }
 
-    /// Opens a deep link, such as `countries://euro`; what is none of the app's opens nothing.
+    /// Opens a deep link, such as `countries://euro`, and ignores other links.
     private func open(_ text: String) {
       guard let link = try? DeepLink.links().parse(text) else { return }
       for action in link.actions(in: store.state) { store.send(action) }

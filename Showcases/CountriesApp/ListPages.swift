@@ -21,13 +21,13 @@
   }
 
   extension ListAndDetail.State {
-    /// The pages of the detail; none in the list.
+    /// The pages of the detail; empty for the list.
     fileprivate var pages: StackNavigation<Page>.State {
       if case .detail(let detail) = self { detail.pages } else { .init() }
     }
   }
 
-  /// A page with a stack in it: UIKit lets no navigation controller be pushed.
+  /// A page that contains a stack, since UIKit cannot push a navigation controller.
   final class EmbeddedStack: UIKitHost.Page {
     private let stack = StackController()
 

@@ -21,7 +21,7 @@
             viewProvider: ResetPages(store: filter)
           )
       }
-      // Nobody shows a sheet that is gone already.
+      // A removed sheet is not shown.
       return UIViewController(nibName: nil, bundle: nil)
     }
   }
@@ -35,7 +35,7 @@
     }
   }
 
-  /// Makes the views of what the app asks.
+  /// Makes the views of the app's questions.
   struct QuestionPages: EntryViewProviding {
     let store: Store<About.State, About.Action>
 

@@ -23,7 +23,7 @@
     private var isFavourite: Bool { app[\.favourites].contains(country.code) }
   }
 
-  /// The sheet in which an order is chosen.
+  /// The sheet for choosing an order.
   struct SortView: View {
     let store: Store<SortSheet.State, SortSheet.Action>
 
@@ -41,7 +41,7 @@
     }
   }
 
-  /// The sheet in which a continent is chosen.
+  /// The sheet for choosing a continent.
   struct FilterView: View {
     let store: Store<FilterSheet.State, FilterSheet.Action>
 
@@ -59,7 +59,7 @@
     }
   }
 
-  /// The text that the app shows about itself.
+  /// The text about the app.
   struct AboutView: View {
     let store: Store<About.State, About.Action>
 

@@ -45,7 +45,7 @@ extension Guide {
     ]
   }
 
-  /// The commands of a person.
+  /// The commands of the user.
   @MainActor
   private static var personCommands: [Command] {
     [

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A guide that opens in an app which is there already: pages over its screen, and a question.
+/// A guide that opens in an existing app: pages over its screen, and a question.
 struct Guide: Reducer {
   enum Mood: String, Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible {
     case good, bad
@@ -9,10 +9,10 @@ struct Guide: Reducer {
   }
 
   struct State: Hashable, Sendable {
-    /// The guide's own pages; empty while only the app's screen is there.
+    /// The guide's own pages; empty while only the app's screen is shown.
     var pages = StackNavigation<String>.State()
     var question = ModalNavigation<ConfirmationDialogState<Mood>>.State()
-    /// The answer of a person; nil before there is one.
+    /// The user's answer; nil before there is one.
     var mood: Mood?
   }
 
@@ -50,7 +50,7 @@ extension ConfirmationDialogState<Guide.Mood> {
 }
 
 extension Guide: BackNavigable {
-  /// Goes back from the last of its own pages, too: the app's screen lies below it.
+  /// Goes back, even from the last of its own pages, since the app's screen is below it.
   func backAction(in state: State) -> Action? {
     let question = ModalNavigation<ConfirmationDialogState<Mood>>()
     return question.backAction(in: state.question).map(Action.question)
@@ -62,7 +62,7 @@ extension Guide.State {
   /// The title of the app's own screen.
   var home: String { "home" + (mood.map { ", mood: \($0)" } ?? "") }
 
-  /// The picture: the app's screen, which is in no state, below those of the guide.
+  /// The tree: the app's screen, which is not in the state, below the guide's pages.
   var tree: NavigationTree {
     .stack([.screen(home)] + pages.items.map { .screen($0) }).presenting(question.tree)
   }

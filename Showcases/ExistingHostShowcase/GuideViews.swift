@@ -32,7 +32,7 @@ struct QuestionViews: EntryViewProviding {
 }
 
 extension Guide {
-  /// Puts the guide's handlers on hosts that show the app's own screen already.
+  /// Sets up the guide's handlers with hosts that show the app's own screen already.
   @MainActor
   static func view(of store: Store<State, Action>) -> TerminalView {
     let home = TerminalScreen {

@@ -21,7 +21,7 @@ extension Card {
 
   private typealias Command = ScriptCommand<State, Action>
 
-  /// The commands with which the front-most card presents; `still` is not animated.
+  /// The commands with which the front card presents; `still` is not animated.
   @MainActor
   private static var presentCommands: [Command] {
     [
@@ -55,7 +55,7 @@ extension Card {
     ]
   }
 
-  /// The commands that change what is presented.
+  /// The commands that change the presentation.
   @MainActor
   private static var changeCommands: [Command] {
     [
@@ -80,7 +80,7 @@ extension Card {
     ]
   }
 
-  /// The commands that take cards away; `still` is not animated.
+  /// The commands that dismiss cards; `still` is not animated.
   @MainActor
   private static var dismissCommands: [Command] {
     [
@@ -101,7 +101,7 @@ extension Card {
     ]
   }
 
-  /// The commands of a person.
+  /// The commands of the user.
   @MainActor
   private static var personCommands: [Command] {
     [
@@ -120,12 +120,12 @@ extension Card.State {
 
   fileprivate var isPresenting: Bool { modal.item != nil }
 
-  /// Tells the front-most card to present.
+  /// Sends an action to the front card.
   fileprivate func front(_ action: ModalNavigation<Card.State>.Action) -> Steps {
     [.send(.modal(action).from(depth: cards.count - 1))]
   }
 
-  /// Tells the card that presents the front-most one; the first one when it is alone.
+  /// Sends an action to the card that presents the front one, or to the first card if it is alone.
   fileprivate func presenter(_ action: ModalNavigation<Card.State>.Action) -> Steps {
     [.send(.modal(action).from(depth: max(0, cards.count - 2)))]
   }

@@ -8,7 +8,7 @@ struct Card: Reducer {
 
   struct State: Hashable, Sendable, Codable, CustomStringConvertible {
     let name: String
-    /// The pictures of its film that have been shown; nil for a card without one.
+    /// The number of shown pictures of its film; nil for a card without one.
     var pictures: Int?
     var modal = ModalNavigation<Card.State>.State()
 
@@ -20,13 +20,13 @@ struct Card: Reducer {
     case presented(Action)
     case policyChosen(ModalNavigation<Card.State>.Policy)
     case replaceTapped(with: String)
-    /// Presents cards with films, each over the one before.
+    /// Presents cards with films, each over the previous one.
     case filmsTapped([String])
     case lifecycle(Lifecycle)
     case pictureShown
   }
 
-  /// The clock that films are shown by.
+  /// The clock of the films.
   var clock: any Clock<Duration> = ContinuousClock()
 
   var body: some Reducer<State, Action> {
@@ -48,7 +48,7 @@ struct Card: Reducer {
         state.modal.policy = policy
         return .none
       case .presented(.replaceTapped(with: let name)):
-        // A card cannot replace itself: whoever presents it does, and only it (`from:`).
+        // A card cannot replace itself; its presenter does, identified by `from:`.
         let card = State(name: name)
         return .send(
           .modal(
@@ -69,7 +69,7 @@ struct Card: Reducer {
 }
 
 extension Card {
-  /// The cards that are told when they come in front, and when another one covers them.
+  /// The cards that receive events when they come to the front or another card covers them.
   static var lifecycles: Lifecycles<State, Action> {
     Lifecycles<State, Action>().presenting(
       Lifecycles(
@@ -83,7 +83,7 @@ extension Card {
 }
 
 extension Card.State {
-  /// Goes on with the film of a card while it is in front.
+  /// Continues the film of a card while it is in front.
   fileprivate func film(_ now: Lifecycle, _ clock: any Clock<Duration>) -> Effect<Card.Action> {
     guard let pictures else { return .none }
     return .whileFront(now, id: "film") {
@@ -106,21 +106,21 @@ extension Card: BackNavigable {
 }
 
 extension Card.State {
-  /// The card and what it presents, from the back to the front.
+  /// The card and its presentations, from the back to the front.
   var cards: [Card.State] {
     var cards = [self]
     while let next = cards.last?.modal.item { cards.append(next) }
     return cards
   }
 
-  /// The picture of the card and what it presents.
+  /// The tree of the card and its presentations.
   var tree: NavigationTree {
     .screen(description).presenting(modal.tree { $0.item.tree })
   }
 }
 
 extension Card.Action {
-  /// The action as one of the card that lies so many cards below.
+  /// Returns the action as one of the card that is `depth` cards below.
   func from(depth: Int) -> Card.Action {
     (0..<depth).reduce(self) { action, _ in .presented(action) }
   }

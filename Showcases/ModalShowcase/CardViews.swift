@@ -1,7 +1,7 @@
 import ComposableNavigation
 import TerminalHost
 
-/// Makes a screen of each card, with room for what it presents.
+/// Makes a screen of each card, with room for its presentation.
 struct CardViews: EntryViewProviding {
   let presenter: Store<Card.State, Card.Action>
 
@@ -34,7 +34,7 @@ struct CardViews: EntryViewProviding {
     TerminalRow("Show films over each other", runs: "films"),
   ]
 
-  /// The further rows of a card that is presented.
+  /// The additional rows of a presented card.
   private static let presentedRows = [
     TerminalRow("Replace this card", runs: "replace"),
     TerminalRow("Show it in another style", runs: "restyle"),

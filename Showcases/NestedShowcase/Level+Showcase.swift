@@ -3,7 +3,7 @@ import ComposableNavigation
 import TerminalHost
 
 extension Level {
-  /// Levels in each other, driven by a script.
+  /// Nested levels, driven by a script.
   @MainActor
   static var showcase: Showcase<State, Action> {
     Showcase(
@@ -48,7 +48,7 @@ extension Level {
     ]
   }
 
-  /// The commands of a person.
+  /// The commands of the user.
   @MainActor
   private static var personCommands: [Command] {
     [

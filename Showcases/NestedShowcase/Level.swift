@@ -25,10 +25,11 @@ struct Level: Reducer {
     case pageTapped
     /// Presents the next level.
     case levelTapped
-    /// Closes the level, which does not know that it is a sheet; the first, which nobody presents,
-    /// goes back to its first page.
+    /// Closes the level, which does not know that it is a sheet.
+    ///
+    /// The first level, which is not presented, goes back to its first page.
     case closeTapped
-    /// Opens so many levels at once, in the place of everything.
+    /// Opens several levels at once, replacing everything.
     case link(levels: Int)
   }
 
@@ -44,8 +45,8 @@ struct Level: Reducer {
         return .isPresented { $0 ? .dismiss : .send(.pages(.popToRoot())) }
       case .link(let levels):
         let link = State.nested(from: state.number, levels: levels)
-        // Written into the containers that are there: they go on counting, so that no entry of the
-        // link is taken for one that is open.
+        // Written into the existing containers, which continue to count, so that no entry of the
+        // link is mistaken for an open one.
         state.pages.items = link.pages.items
         state.next.styledItem = link.next.styledItem
         return .none
@@ -59,7 +60,7 @@ struct Level: Reducer {
 }
 
 extension Level.State {
-  /// Returns a number of levels in each other, each with a second page; at least one.
+  /// Returns nested levels, each with a second page; at least one.
   static func nested(from number: Int = 1, levels: Int) -> Level.State {
     var level = Level.State(number)
     level.pages.items.append("page 1 of \(number)")
@@ -76,21 +77,21 @@ extension Level.State {
     return levels
   }
 
-  /// The picture of this level and those over it.
+  /// The tree of this level and those over it.
   var tree: NavigationTree {
     pages.tree.presenting(next.tree { $0.item.tree })
   }
 }
 
 extension Level.Action {
-  /// The action as one of the level that lies so many below.
+  /// Returns the action as one of the level that is `depth` levels below.
   func from(depth: Int) -> Level.Action {
     (0..<depth).reduce(self) { action, _ in .inner(action) }
   }
 }
 
 extension Level: BackNavigable {
-  /// Goes back in the level in front: a page, or the level itself.
+  /// Returns the action that goes back in the level in front: a page, or the level itself.
   func backAction(in state: State) -> Action? {
     if let inner = state.next.item {
       return backAction(in: inner).map(Action.inner)

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import TerminalHost
 
-/// Makes the view of a level that is presented: a stack, with room for the next level.
+/// Makes the view of a presented level: a stack, with room for the next level.
 struct LevelViews: EntryViewProviding {
   let presenter: Store<Level.State, Level.Action>
 

@@ -2,23 +2,23 @@ import NavigationOperators
 import ComposableNavigation
 import NavigationRoutes
 
-// A note that is half written is left by nobody who has not said so: not by back, another note, a
-// link, a window that is closed, or the end of the program.
+// A note with unsaved text can be left only with force: back, another note, a link, closing its
+// window and the end of the program all ask first.
 extension Notes {
-  /// The half written notes, wherever they are open.
+  /// The notes with unsaved text, in any window.
   static let halfWritten = LeaveGuard<State>(\.places) { (state: State, screen: RouteScreen) in
     state.stay(of: screen)
   }
 }
 
 extension Notes.State {
-  /// The reason why a note stays; nil when it is as it was saved.
+  /// Returns the reason why a note cannot be left; nil if it is saved.
   func stay(of note: String) -> Stay? {
     drafts[note] == nil
       ? nil : Stay("\(note) is half written.", question: "Leave it, and lose what you wrote?")
   }
 
-  /// The reason why a screen stays: only a note has one.
+  /// Returns the reason why a screen cannot be left; only a note has one.
   func stay(of screen: RouteScreen) -> Stay? {
     screen.id == "notes/{id}" ? screen.parameter.flatMap { stay(of: $0) } : nil
   }

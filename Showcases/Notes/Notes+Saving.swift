@@ -3,10 +3,10 @@ import ComposableNavigation
 import NavigationRoutes
 
 extension ArchiveFormat where State == Notes.State {
-  /// All of it is saved.
+  /// The format of the whole state.
   ///
-  /// The places of all windows with what they remember, the notes, the windows and their focus order.
-  /// Of what is collapsed a host says anew.
+  /// It has the places of all windows with their memories, the notes, the windows and their focus
+  /// order. A host reports again whether it is collapsed.
   static var notes: Self {
     ArchiveFormat("Notes", initial: Notes.State()) { state in
       let scenes = state.places.routes.scenes.map(\.name)

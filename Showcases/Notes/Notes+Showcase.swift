@@ -9,7 +9,7 @@ extension Notes {
   @MainActor
   static var showcase: Showcase<State, Action> { showcase(in: nil) }
 
-  /// The notes, which begin from a file and are saved to it; nil for nowhere.
+  /// Returns the notes, restored from a file and saved to it; nil for no file.
   @MainActor
   static func showcase(in file: StateFile<State>?) -> Showcase<State, Action> {
     Showcase(
@@ -31,7 +31,7 @@ extension Notes {
     .traced(by: .codable(naming: RouteScreen.self))
   }
 
-  /// The windows, each with what its scene shows.
+  /// Returns the windows, each with the views of its scene.
   @MainActor
   static func view(of store: Store<State, Action>) -> TerminalView {
     let windows = store.scope(state: \.windows, action: /Action.windows)
@@ -40,7 +40,7 @@ extension Notes {
 
   private typealias Command = ScriptCommand<State, Action>
 
-  /// The commands that go somewhere, in the window in front.
+  /// The commands that navigate in the window in front.
   @MainActor
   private static var routeCommands: [Command] {
     [
@@ -89,7 +89,7 @@ extension Notes {
     ]
   }
 
-  /// The commands that write, and those that answer who is asked whether to leave.
+  /// The commands that write, and those that answer the question whether to leave.
   @MainActor
   private static var writingCommands: [Command] {
     [
@@ -108,7 +108,7 @@ extension Notes {
     ]
   }
 
-  /// The commands of a person.
+  /// The commands of the user.
   @MainActor
   private static var personCommands: [Command] {
     [

@@ -10,7 +10,7 @@ extension Notes {
 
   static func settings(in window: String) -> Waypoint { tab("settings", in: window) }
 
-  /// The detail route, over which questions are asked.
+  /// Returns the detail route, over which questions are presented.
   static func detail(in window: String) -> Waypoint { Waypoint(scene: window, isDetail: true) }
 
   private static func tab(_ name: String, in window: String) -> Waypoint {
@@ -19,12 +19,12 @@ extension Notes {
 }
 
 extension Notes.State {
-  /// The name of the focused window; none where no window is open.
+  /// The name of the focused window; empty if no window is open.
   var front: String { windows.focusedItem ?? "" }
 
-  /// Gives each window a scene of its own, and takes away those of windows that are closed.
+  /// Gives each window a scene and removes the scenes of closed windows.
   ///
-  /// As one change with that of the windows: whoever is killed in between has none without a place.
+  /// Both change together, so that a killed app never restores a window without a place.
   mutating func joinScenes() -> Effect<Notes.Action> {
     let routing = RoutedNavigation<Notes>()
     let (open, scenes) = (windows.items, places.routes.scenes.map(\.name))
@@ -41,15 +41,15 @@ extension Notes.State {
     return .merge(effects)
   }
 
-  /// Tells whether there is no room for columns in a window.
+  /// Returns a Boolean value that indicates whether a window has no room for columns.
   func isNarrow(_ window: String) -> Bool { places.isCollapsed(at: Notes.notes(in: window)) }
 
-  /// The note whose place the detail route is in, or below; nil for none.
+  /// Returns the note at or above the place of the detail route, or nil.
   func openNote(in window: String) -> String? {
     places[split: Notes.notes(in: window)][.detail].items.lazy.compactMap(\.parameter).first
   }
 
-  /// Tells whether a question is asked over a window's note.
+  /// Returns a Boolean value that indicates whether a question is presented over a window's note.
   func isAsking(in window: String) -> Bool {
     places[modal: Notes.detail(in: window)].item != nil
   }
@@ -73,7 +73,7 @@ extension Notes.State {
     return titles[note] == nil ? "\(note)?" : note
   }
 
-  /// The picture of all windows.
+  /// The tree of all windows.
   var tree: NavigationTree {
     windows.tree { window in
       let name = window.item
@@ -82,7 +82,7 @@ extension Notes.State {
         guard tab.item.id == "notes" else {
           return places[stack: Notes.settings(in: name)].tree(draw)
         }
-        // Each window has a lane of its own, and keeps its question in the background.
+        // Each window has a lane of its own and keeps its question in the background.
         let isInFront = tab.item == tabs.activeItem
         let question = places[modal: Notes.detail(in: name)]
         return places[split: Notes.notes(in: name)].tree(draw)

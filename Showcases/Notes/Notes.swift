@@ -5,8 +5,8 @@ import NavigationRoutes
 
 /// Notes in windows: `/notes` beside `/notes/{id}`, and `/settings`.
 ///
-/// All navigation is routes. Each window has a scene of them by its name; what it shows is computed
-/// from that, and what a person does there is turned into routes again.
+/// All navigation is routes. Each window has a scene with its name; its views are computed from the
+/// scene, and the user's acts become routes again.
 struct Notes: Reducer, RouteMapped {
   static let map = RouteMap {
     RouteStop("notes").tab()
@@ -16,7 +16,7 @@ struct Notes: Reducer, RouteMapped {
     }
     .tab()
     RouteStop("notes", parameter: "id", as: String.self) {
-      // Before `{section}`, which would take any text.
+      // This stop precedes `{section}`, which matches any text.
       RouteStop("delete").presented(as: .alert)
       RouteStop(parameter: "section", as: String.self)
     }
@@ -24,19 +24,19 @@ struct Notes: Reducer, RouteMapped {
   }
 
   struct State: Equatable, Codable {
-    // The attempt is not saved: after a restart a person tries again.
+    // The attempt is not saved: after a restart the user tries again.
     private enum CodingKeys: String, CodingKey { case places, titles, drafts, windows }
 
-    /// The key of what was saved before the windows were.
+    /// The key of archives from before windows were saved.
     private enum OldKey: String, CodingKey { case front }
 
     var places = RoutedNavigation<Notes>.State()
     var titles = ["groceries": "Milk and bread", "ideas": "A boat of paper"]
-    /// The text of the notes that are half written.
+    /// The unsaved texts of notes.
     var drafts: [String: String] = [:]
     /// A window for each scene of the routes.
     var windows = WindowNavigation<String>.State(items: [RouteScene.defaultName])
-    /// The last attempt to leave a half written note, which a person is asked about.
+    /// The last attempt to leave an unsaved note, about which the user is asked.
     var attempt: LeaveAttempt<Action>?
   }
 
@@ -44,14 +44,14 @@ struct Notes: Reducer, RouteMapped {
     case started
     case places(RoutedNavigation<Notes>.Action)
     case windows(WindowNavigation<String>.Action)
-    /// The question over a note has been answered with yes.
+    /// The user has confirmed the question over a note.
     case deleteConfirmed
-    /// The app ends, and begins anew with what it has saved; or with a file that was damaged.
+    /// The app restarts with its saved state, or with a damaged file.
     case restarted(isDamaged: Bool)
-    /// Something was written on the note in front, which is not saved yet.
+    /// The user has written on the note in front, without saving it yet.
     case wrote(String)
     case saved
-    /// The attempt was meant, or it was not.
+    /// The user confirms or cancels the attempt.
     case discardTapped
     case stayTapped
     indirect case force(Action)
@@ -70,7 +70,7 @@ struct Notes: Reducer, RouteMapped {
 }
 
 extension Notes.State {
-  /// Reads also what was saved before notes could be half written, and before windows were saved.
+  /// Also decodes archives from before notes could be unsaved and windows were saved.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     places = try container.decode(RoutedNavigation<Notes>.State.self, forKey: .places)
@@ -86,14 +86,14 @@ extension Notes.State {
     }
   }
 
-  /// Returns windows for the scenes of routes, of which the first is focused.
+  /// Returns windows for the scenes of routes; the first is focused.
   static func windows(of routes: RouteNavigation.State) -> WindowNavigation<String>.State {
     let names = routes.scenes.map(\.name)
     return WindowNavigation.State(items: names, focusedItem: names.first)
   }
 }
 
-/// The notes, which anybody may leave.
+/// The notes without a guard.
 private struct Desk: Reducer {
   typealias State = Notes.State
   typealias Action = Notes.Action
@@ -147,7 +147,7 @@ private struct Desk: Reducer {
     }
   }
 
-  /// Returns the routes as they are after they were written and read.
+  /// Returns the routes after encoding and decoding them.
   private func saved(_ routes: RouteNavigation.State, isDamaged: Bool) -> RouteNavigation.State {
     let data = (try? JSONEncoder().encode(routes)) ?? Data()
     let found = isDamaged ? data.dropLast() : data

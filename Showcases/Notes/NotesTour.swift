@@ -3,8 +3,7 @@ import Foundation
 import NavigationRoutes
 import TerminalHost
 
-/// A tour of links in a window that nobody looks at, with a word on what came of each:
-/// `--open URL…`.
+/// A tour of links in an invisible window, with the result of each: `--open URL…`.
 @MainActor
 struct NotesTour {
   private let links: [String]
@@ -15,9 +14,9 @@ struct NotesTour {
     links = Array(arguments.dropFirst())
   }
 
-  /// Opens the links, each when the one before it is shown or has been refused.
+  /// Opens the links, each after the previous one is shown or refused.
   ///
-  /// - Returns: A line for each, and the exit status: 0; 2 when one is not shown.
+  /// - Returns: A line for each, and the exit status: 0; 2 if one is not shown.
   func run() async -> (status: Int32, lines: [String]) {
     let store = Store(initialState: Notes.State()) { Notes() }
     let window = TerminalWindow()
@@ -33,7 +32,7 @@ struct NotesTour {
     return (status, lines)
   }
 
-  /// The reason why a link was not opened, or the screen that is in front.
+  /// Returns the reason why a link was not opened, or the screen in front.
   private func text(of outcome: StoreTask.Outcome, in window: TerminalWindow) -> String {
     if let refusal = outcome.refusal { return "refused: \(refusal)" }
     let reasons = outcome.hostRefusals.map(\.description) + outcome.waits
@@ -42,13 +41,13 @@ struct NotesTour {
     return title
   }
 
-  /// Prints what came of each link, and exits.
+  /// Prints the result of each link, and exits.
   func main() -> Never {
     Task {
       let (status, lines) = await run()
       ScriptOutput.end(status, of: "Notes", saying: lines)
     }
-    // It does not return while the process has a main queue.
+    // `RunLoop.main.run()` does not return while the process has a main queue.
     while true { RunLoop.main.run() }
   }
 }

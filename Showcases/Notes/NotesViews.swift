@@ -2,11 +2,11 @@ import ComposableNavigation
 import NavigationRoutes
 import TerminalHost
 
-/// Makes a view of each window: tabs, of which the first has columns.
+/// Makes a view of each window: tabs, the first of which has columns.
 struct WindowViews: ViewProviding {
   let store: Store<Notes.State, Notes.Action>
 
-  /// A window stays while a note that is open in it does.
+  /// A window cannot be closed while a note in it is unsaved.
   var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
     { [store] entry in
       let note = store.state.openNote(in: entry.item)
@@ -84,7 +84,7 @@ struct Screens: ViewProviding {
 }
 
 extension Notes.State {
-  /// Returns the rows of a screen: its text, and where it leads.
+  /// Returns the rows of a screen: its text, and the screens that follow.
   fileprivate func rows(of screen: RouteScreen) -> [TerminalRow] {
     switch screen.id {
     case "notes" where !screen.isDetail:

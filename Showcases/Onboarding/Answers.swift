@@ -1,4 +1,4 @@
-/// The answers of a person so far.
+/// The user's answers so far.
 struct Answers: Hashable, Sendable, Codable {
   var name: String?
   var interests: [Interest] = []

@@ -4,7 +4,7 @@ import Foundation
 import NavigationScreens
 
 extension ModuleMemory {
-  /// Remembers until the program ends, for a script that ends the app and begins again.
+  /// Stores the name until the program ends, for a script that restarts the app.
   static func untilExit() -> ModuleMemory {
     let last = LastName()
     return ModuleMemory {
@@ -14,12 +14,11 @@ extension ModuleMemory {
     }
   }
 
-  /// Remembers in a file.
+  /// Stores the name in a file.
   ///
-  /// A name that cannot be written is not remembered: the app begins with its questions, as at
-  /// first.
+  /// If the name cannot be written, the app begins with its questions.
   static func file(_ path: String) -> ModuleMemory {
-    // At once, because an app that begins with a saved state does not read the name.
+    // Removed here because an app that begins with a saved state does not read the name.
     WholeFile(path).removeLeftovers()
     return ModuleMemory {
       (try? WholeFile(path).read()).map { String(decoding: $0, as: UTF8.self) }

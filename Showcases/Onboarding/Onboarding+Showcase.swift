@@ -8,9 +8,9 @@ extension Onboarding {
   /// The onboarding, driven by a script.
   ///
   /// - Parameters:
-  ///   - state: Where it begins: at the welcome, or where a person was.
-  ///   - saved: Where each state is written, so that it can be resumed.
-  ///   - memory: Where the name of the module in front is kept.
+  ///   - state: The initial state: the welcome, or the user's last place.
+  ///   - saved: The writer of each state, for resuming.
+  ///   - memory: The store of the name of the module in front.
   /// - Returns: The showcase.
   @MainActor
   static func showcase(
@@ -40,7 +40,7 @@ extension Onboarding {
 
   private typealias Command = ScriptCommand<State, Action>
 
-  /// The commands with which a person answers, wherever they are.
+  /// The commands for the user's answers, on any screen.
   @MainActor
   private static var answerCommands: [Command] {
     [
@@ -65,7 +65,7 @@ extension Onboarding {
     ]
   }
 
-  /// The commands that go on to another step, end the questions, or begin anew.
+  /// The commands that go to another step, end the questions, or begin anew.
   @MainActor
   private static var flowCommands: [Command] {
     [
@@ -81,7 +81,7 @@ extension Onboarding {
     ]
   }
 
-  /// The command that ends the app, and begins it again.
+  /// Returns the command that restarts the app.
   @MainActor
   private static func restart(_ memory: ModuleMemory) -> Command {
     Command(
@@ -99,7 +99,7 @@ extension Onboarding {
     }
   }
 
-  /// The commands of a person's hands.
+  /// The commands of the user's gestures.
   @MainActor
   private static var personCommands: [Command] {
     [

@@ -3,8 +3,8 @@ import NavigationScreens
 
 /// The first steps of an app, and the app.
 ///
-/// A flow asks questions in one of two orders. One answer leads into another flow, which ends by
-/// itself; what comes up on the way waits in a queue until the end of the flow.
+/// A flow asks questions in one of two orders. One answer leads to another flow, which ends by
+/// itself. Optional steps wait in a queue until the end of the flow.
 struct Onboarding: Reducer {
   typealias Modules = ModuleNavigation<Step>
   typealias Screens = ScreenNavigation<Step>
@@ -12,13 +12,13 @@ struct Onboarding: Reducer {
   struct State: Hashable, Sendable, Codable {
     var order = Order.a
     var answers = Answers()
-    /// The questions, and in front of them, when they are done, the app.
+    /// The questions, and in front of them, once they are done, the app.
     var modules: Modules.State
 
     var screens: Screens.State { modules.screens }
 
-    /// Begins with the module that was in front last, if its name is known: the questions are not
-    /// asked again.
+    /// Begins with the module that was last in front, if its name is known, and so skips the
+    /// questions.
     init(order: Order = .a, showing module: String? = nil) {
       self.order = order
       modules = Modules.State(
@@ -35,27 +35,27 @@ struct Onboarding: Reducer {
     /// The button of a screen.
     case continueTapped(on: EntryID)
     case named(String)
-    /// Chooses an interest, or no longer.
+    /// Selects or deselects an interest.
     case interestTapped(Interest)
     case planned(Plan)
     case notificationsTapped
-    /// Ends the questions, whatever has been answered.
+    /// Ends the questions early.
     case laterTapped
     /// Begins anew, in an order.
     case begun(Order)
-    /// Goes on where a person was when the app ended.
+    /// Continues at the user's place when the app ended.
     case resumed(State)
-    /// Begins in a module; nothing else is left of what was there when the app ended.
+    /// Begins in a module, without any other state from the previous run.
     case relaunched(showing: String?)
     case savingFailed(String)
 
     static func screens(_ action: Screens.Action) -> Action { .modules(.screens(action)) }
   }
 
-  /// The module that takes the place of the questions.
+  /// The module that replaces the questions.
   static let app = Modules.Module(.trailing, .home, name: "home")
 
-  /// The memory of the name of the module in front; nil for none.
+  /// The memory of the name of the module in front, or nil.
   var memory: ModuleMemory?
 
   var body: some Reducer<State, Action> {
@@ -97,10 +97,10 @@ struct Onboarding: Reducer {
 }
 
 extension Onboarding {
-  /// Goes from a screen to the next one of its flow, else of the queue, else to the app.
+  /// Shows the next screen of the flow, then of the queue, then the app.
   private func goOn(from id: EntryID, _ state: inout State) -> Effect<Action> {
     let (screens, answers) = (state.screens, state.answers)
-    // A second tap shows nothing, and is told why.
+    // A second tap shows nothing and is refused with a reason.
     guard id == screens.topID else { return .send(.screens(.showScreens([], from: id))) }
     switch screens.topScreen {
     case .welcome:
@@ -113,7 +113,7 @@ extension Onboarding {
     case .plan where answers.plan == .team && !answers.hasTeam:
       return .send(.screens(.enterFlow([.init(.sheet, .team), .init(.push, .invite)], from: id)))
     case .invite:
-      // The branch ends, and the flow that it left goes on.
+      // The branch ends, and its original flow continues.
       state.answers.hasTeam = true
       let plan = screens.id(of: "plan") ?? screens.rootID
       return .merge(.send(.screens(.dismissEnvironment())), .send(.continueTapped(on: plan)))
@@ -144,7 +144,7 @@ extension Onboarding {
     return queue(.permission, .sheet, state.answers.wantsNotifications)
   }
 
-  /// Puts a screen at the end of the queue, or takes it out.
+  /// Appends a screen to the queue, or removes it.
   private func queue(_ step: Step, _ segue: Segue, _ waits: Bool) -> Effect<Action> {
     let destination = Screens.Destination(segue, step, name: step.rawValue, location: .append)
     return .send(.screens(waits ? .addToQueue([destination]) : .removeFromQueue([step.rawValue])))

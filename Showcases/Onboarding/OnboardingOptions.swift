@@ -2,7 +2,7 @@ import NavigationArchive
 import ComposableNavigation
 import TerminalHost
 
-/// The arguments that only this showcase is called with; the rest is for every showcase.
+/// The arguments of this showcase alone; all others belong to every showcase.
 struct OnboardingOptions {
   var order = Order.a
   var path: String?
@@ -25,7 +25,7 @@ struct OnboardingOptions {
     }
   }
 
-  /// The file that the person was in, if any.
+  /// Returns the file with the user's saved place, if any.
   @MainActor
   func file() throws(OnboardingOptionError) -> StateFile<Onboarding.State>? {
     guard let path else { return nil }
@@ -37,7 +37,7 @@ struct OnboardingOptions {
   }
 }
 
-/// A reason why the showcase does not begin.
+/// The reason why the showcase does not begin.
 enum OnboardingOptionError: Error, Hashable, CustomStringConvertible {
   case noOrder(String?)
   case noFile

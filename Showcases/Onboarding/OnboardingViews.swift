@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationScreens
 import TerminalHost
 
-/// Makes a screen of each step, with what a person can answer there.
+/// Makes a screen of each step, with the user's possible answers.
 struct OnboardingViews: ModuleViewProviding {
   let store: Store<Onboarding.State, Onboarding.Action>
 
@@ -29,7 +29,7 @@ struct OnboardingViews: ModuleViewProviding {
 }
 
 extension Answers {
-  /// The rows of a step: its text, and what can be done there.
+  /// Returns the rows of a step: its text, and its actions.
   fileprivate func rows(of step: Step) -> [TerminalRow] {
     let answers: [TerminalRow] =
       switch step {

@@ -3,12 +3,12 @@ import NavigationJSON
 import ComposableNavigation
 import TerminalHost
 
-/// The writer of a person's onboarding, called after each change: a dependency, as a test needs
-/// none or its own.
+/// The writer of the user's onboarding, called after each change: a dependency, so that tests can
+/// replace it.
 struct SavedOnboarding: Sendable {
   let write: @MainActor @Sendable (Onboarding.State) throws -> Void
 
-  /// Forgets everything.
+  /// Discards everything.
   static var nowhere: SavedOnboarding { SavedOnboarding { _ in } }
 
   static func file(_ file: ArchiveFile<Onboarding.State>) -> SavedOnboarding {
@@ -19,7 +19,7 @@ struct SavedOnboarding: Sendable {
     file(ArchiveFile(path, format: .onboarding))
   }
 
-  /// Writes the state, and every one from now on; the first failure is told.
+  /// Writes the current and every later state and reports the first failure.
   @MainActor
   func keepWriting(_ store: Store<Onboarding.State, Onboarding.Action>) -> Subscription {
     var hasFailed = false
@@ -28,7 +28,7 @@ struct SavedOnboarding: Sendable {
         try write(state)
         hasFailed = false
       } catch {
-        // The action that tells of it changes the state, which cannot be written either.
+        // The action that reports the failure changes the state, which cannot be written either.
         guard !hasFailed else { return }
         hasFailed = true
         store.send(.savingFailed(Self.reason(error)))
@@ -45,13 +45,13 @@ struct SavedOnboarding: Sendable {
 }
 
 extension ArchiveFormat where State == Onboarding.State {
-  /// Everything is saved: the questions, the answers, and what waits.
+  /// The format of the whole state: the questions, the answers, and the queue.
   static var onboarding: Self {
     ArchiveFormat(
       "Onboarding",
       initial: Onboarding.State(),
       migrations: [
-        // The state alone was the file, until it was kept in an archive.
+        // The file contained the state alone before archives existed.
         ArchiveMigration(from: 0) { value in
           guard value["modules"] != nil else { throw NoOnboarding() }
         }
@@ -60,7 +60,7 @@ extension ArchiveFormat where State == Onboarding.State {
   }
 }
 
-/// The error that a file holds no state of this app.
+/// The error that a file has no state of this app.
 struct NoOnboarding: Error, CustomStringConvertible {
   var description: String { "it is no onboarding" }
 }

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A counter; it knows nothing of who presents it.
+/// A counter that does not depend on its presenter.
 struct Counter: Reducer {
   struct State: Hashable, Sendable {
     var count = 0

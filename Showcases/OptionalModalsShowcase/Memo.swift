@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A line of text; it knows nothing of who presents it, or asks for it.
+/// A line of text that does not depend on its presenter or on who requests it.
 struct Memo: Reducer {
   struct State: Hashable, Sendable {
     var text = ""
@@ -9,11 +9,11 @@ struct Memo: Reducer {
   enum Action: Hashable, Sendable, Codable {
     case typed(String)
     case done
-    /// The answer to whoever has asked for a note.
+    /// The answer to the request for a note.
     case written(String)
   }
 
-  /// Each memo is written with a pen of its own.
+  /// Each memo has a pen of its own.
   let pen: Retained<Pen>
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -29,7 +29,7 @@ struct Memo: Reducer {
   }
 }
 
-/// A pen, which is there for as long as its memo is on the desk.
+/// A pen, which lives as long as its memo is on the desk.
 @MainActor
 final class Pen {
   var strokes = 0

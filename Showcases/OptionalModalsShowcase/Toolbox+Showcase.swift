@@ -37,7 +37,7 @@ extension Toolbox {
 
   private typealias Command = ScriptCommand<State, Action>
 
-  /// The commands that put tools on the desk, and use them.
+  /// The commands that put tools on the desk and use them.
   @MainActor
   private static var toolCommands: [Command] {
     [
@@ -70,7 +70,7 @@ extension Toolbox {
     ]
   }
 
-  /// The commands of a person.
+  /// The commands of the user.
   @MainActor
   private static var personCommands: [Command] {
     [

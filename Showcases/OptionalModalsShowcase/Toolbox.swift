@@ -1,7 +1,7 @@
 import NavigationOperators
 import ComposableNavigation
 
-/// A desk on which one tool lies at a time: an enum of the tools' states, shown as a modal.
+/// A desk with at most one tool: an enum of the tools' states, shown as a modal.
 ///
 /// The modal's state is computed from the enum, and each tool's reducer runs on its case.
 struct Toolbox: Reducer {
@@ -21,7 +21,7 @@ struct Toolbox: Reducer {
   struct State: Hashable, Sendable {
     var open: Open?
     var areAnimationsEnabled = true
-    /// The question for a note, which the memo answers.
+    /// The request for a note, which the memo answers.
     var note = Request<String>()
     var notes: [String] = []
   }
@@ -69,7 +69,7 @@ struct Toolbox: Reducer {
 }
 
 extension Toolbox.State {
-  /// The tool on the desk as the item of a modal; another item puts a fresh tool there.
+  /// The tool on the desk as the item of a modal; writing another item puts a fresh tool there.
   var tools: ModalNavigation<Toolbox.Tool>.State {
     get {
       .init(
@@ -101,7 +101,7 @@ extension Toolbox.Open {
 }
 
 extension Toolbox.Tool {
-  /// The tool as it is when it has just been put on the desk.
+  /// The initial state of the tool.
   fileprivate var opened: Toolbox.Open {
     switch self {
     case .counter: .counter(Counter.State())
@@ -117,10 +117,10 @@ extension Toolbox: BackNavigable {
 }
 
 extension Toolbox.State {
-  /// The desk, with the notes that it has got.
+  /// The title of the desk, with its notes.
   var title: String { notes.isEmpty ? "desk" : "desk: \(notes.joined(separator: ", "))" }
 
-  /// The picture.
+  /// The tree of the open screens.
   var tree: NavigationTree {
     .screen(title).presenting(tools.tree { _ in .screen(open?.title ?? "") })
   }

@@ -7,7 +7,8 @@ struct ToolboxViews: ViewProviding {
   var pen = Retained { Pen() }
 
   func makePresentable(for tool: Toolbox.Tool) -> TerminalView {
-    // Each is there only while its tool is; its view keeps the last text while it goes away.
+    // Each store exists only while its tool does; a view that is being dismissed keeps its last
+    // text.
     switch tool {
     case .counter:
       let counter = store.scope(

@@ -2,10 +2,10 @@ import ComposableNavigation
 import NavigationScreens
 import TerminalHost
 
-/// Finds out what a router's calls send, without sending it: a script says what is to be done, and
-/// does nothing by itself.
+/// Finds out which actions a router's calls send without sending them to the gallery, since a
+/// script returns its steps.
 ///
-/// The routers speak to a store of their own, which begins with what is open.
+/// The routers send to a separate store with the current state.
 struct Dictation: Reducer {
   struct State {
     var modules: Gallery.Modules.State
@@ -30,7 +30,7 @@ struct Dictation: Reducer {
     }
   }
 
-  /// Returns the actions that somebody sends who has routers, after the word that a call begins.
+  /// Returns the script's steps for a call: a marker, then the actions that the routers send.
   @MainActor
   static func steps(
     _ state: Gallery.State,

@@ -2,12 +2,12 @@ import ComposableNavigation
 import NavigationScreens
 import TerminalHost
 
-// A row of a table for each call: its name, what stands behind it in the line, what it does, and
+// The calls as a table: each row has the call's name, its parameters in a line, a description, and
 // the call itself.
 extension Gallery {
   typealias Command = ScriptCommand<State, Action>
 
-  /// Every call, by its name: `showScreen` is `show-screen`, and `dismissScreens(count:)` is
+  /// Every call by its name: `showScreen` is `show-screen`, and `dismissScreens(count:)` is
   /// `dismiss-screens-count`.
   @MainActor
   static var callCommands: [Command] {
@@ -15,7 +15,7 @@ extension Gallery {
       + overlayCommands + transitionCommands + transitionQueueCommands + moduleCommands
   }
 
-  /// A call of the router that speaks.
+  /// Returns a command for a call of the speaker's router.
   @MainActor
   static func call<Value>(
     _ name: String,
@@ -29,7 +29,7 @@ extension Gallery {
     }
   }
 
-  /// The same without parameters.
+  /// Returns the same without parameters.
   @MainActor
   static func call(
     _ name: String,
@@ -39,7 +39,7 @@ extension Gallery {
     self.call(name, nothing, help) { router, _ in call(router) }
   }
 
-  /// A call that may throw what a caller can catch.
+  /// Returns a command for a call that may throw.
   @MainActor
   static func trying(
     _ name: String,
@@ -56,7 +56,7 @@ extension Gallery {
     }
   }
 
-  /// A call of the modules' router.
+  /// Returns a command for a call of the modules' router.
   @MainActor
   static func modules<Value>(
     _ name: String,
@@ -70,7 +70,7 @@ extension Gallery {
     }
   }
 
-  /// - Returns: A command that says what the call says; a person has rows for the most of them.
+  /// - Returns: A command that sends the call's actions; most of them also have a row.
   @MainActor
   private static func command<Value>(
     _ name: String,

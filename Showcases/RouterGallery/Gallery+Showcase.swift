@@ -70,7 +70,7 @@ extension ScreenNavigation<String>.State {
 }
 
 extension Router<String> {
-  /// The lines about its screen.
+  /// The lines about the router's screen.
   fileprivate var lines: [String] {
     func list(_ texts: [String]) -> String { texts.isEmpty ? "–" : texts.joined(separator: ", ") }
     return [

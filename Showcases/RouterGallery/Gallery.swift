@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationScreens
 
-/// Screens that do nothing but be there: for a router to be tried on.
+/// Empty screens for trying a router.
 struct Gallery: Reducer {
   typealias Modules = ModuleNavigation<String>
   typealias Screens = ScreenNavigation<String>
@@ -20,11 +20,11 @@ struct Gallery: Reducer {
   enum Action: Hashable, Sendable, Codable {
     case modules(Modules.Action)
     case speaks(ScreenTarget, isOnlyInFront: Bool)
-    /// A call begins, or has said something itself.
+    /// A call begins, or has an output of its own.
     case tells([String])
   }
 
-  /// Opens nothing: the gallery only says what it was asked for.
+  /// Opens no URLs: the gallery only prints them.
   private let modules = Modules(screens: Screens { _ in })
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -32,7 +32,7 @@ struct Gallery: Reducer {
     case .modules(let action):
       let before = state.modules
       let effect = modules.reduce(into: &state.modules, action: action)
-      // The events for an observer; here they are a part of the state, so that they are drawn.
+      // Observers usually receive these events; here they are stored, so that they are drawn.
       let events = ScreenEvent.events(of: action, from: before, to: state.modules)
       state.told += events.filter { $0.level >= .analytic }.map(\.line)
       if case .screens(.answered(let answer)) = action { state.told.append("answered: \(answer)") }
@@ -53,7 +53,7 @@ extension Gallery: BackNavigable {
 }
 
 extension ScreenEvent {
-  /// The event and what it is about, in a line.
+  /// The event and its values, in a line.
   fileprivate var line: String {
     let keys = [
       "destination_id", "alert_title", "modal_id", "transition_id", "module_id", "router_id",

@@ -4,7 +4,7 @@ import NavigationScreens
 import TerminalHost
 
 extension Gallery {
-  /// The words behind a call in a line: how help writes them, and how they are read.
+  /// The parameters of a call in a line: their form in the help, and their parsing.
   @MainActor
   struct Parameters<Value> {
     typealias Read = @MainActor (inout ScriptArguments, State) throws(ScriptError) -> Value
@@ -17,7 +17,7 @@ extension Gallery {
       self.read = read
     }
 
-    /// The same, and a word that may stand behind it.
+    /// Returns the same parameters with an optional flag behind them.
     func flagged(_ flag: String) -> Parameters<(Value, Bool)> {
       Parameters<(Value, Bool)>("\(usage) [\(flag)]") { (arguments, state) throws(ScriptError) in
         let isThere = arguments.flag(flag)
@@ -25,7 +25,7 @@ extension Gallery {
       }
     }
 
-    /// Several, perhaps none, each of two parts with a colon between them.
+    /// Returns a list of parameters, possibly empty, each of two parts with a colon between them.
     func list(_ usage: String, as example: String) -> Parameters<[Value]> {
       Parameters<[Value]>("[\(usage)…]") { (arguments, state) throws(ScriptError) in
         var values: [Value] = []
@@ -146,7 +146,7 @@ extension Gallery {
     }
   }
 
-  /// A title and buttons, for an alert; each button tells what was tapped.
+  /// A title and buttons, for an alert; each button reports its tap.
   static let question = Parameters("TITLE [BUTTON…]") { (arguments, _) throws(ScriptError) in
     let title = try arguments.word("TITLE")
     let buttons = arguments.all().map { ButtonState($0, action: Screens.Action.answered($0)) }
@@ -177,7 +177,7 @@ extension Gallery {
 }
 
 extension ScriptArguments {
-  /// All that is left, perhaps nothing.
+  /// Returns all remaining words.
   fileprivate mutating func all() -> [String] { (try? rest("")) ?? [] }
 }
 

@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationScreens
 import TerminalHost
 
-/// Makes a screen of each name, which says what lies over it and in its place.
+/// Makes a screen of each name, which describes its overlays and contents.
 struct GalleryViews: ModuleViewProviding {
   let store: Store<Gallery.State, Gallery.Action>
 
@@ -31,7 +31,7 @@ struct GalleryViews: ModuleViewProviding {
     TerminalDialog(dialog)
   }
 
-  /// Some of what can be called, for a person; a script says all of it.
+  /// Some of the calls as rows; a script has all of them.
   private static let rows = [
     TerminalRow("Push a screen", runs: "show-screen push page"),
     TerminalRow("Show a sheet", runs: "show-screen sheet sheet"),
@@ -47,7 +47,7 @@ struct GalleryViews: ModuleViewProviding {
 }
 
 extension ScreenNavigation<String>.OpenScreen {
-  /// The title of the screen: itself, or what has taken its place, and what lies over that.
+  /// The title of the screen: its name or its contents, and its overlays.
   var title: String {
     let waiting = transitionQueue.map(\.screen)
     let parts = [

@@ -6,7 +6,7 @@ struct Page: Reducer {
   enum Question: String, Hashable, Sendable, Codable, CaseIterable {
     case name, email, plan, summary
 
-    /// The question after this one; nil after the summary.
+    /// The next question; nil after the summary.
     var next: Question? {
       let all = Self.allCases
       return all.firstIndex(of: self).flatMap { all.dropFirst($0 + 1).first }
@@ -17,7 +17,7 @@ struct Page: Reducer {
     let question: Question
     var answer: String?
 
-    /// The title: `name`, or `name = Ada` when it is answered.
+    /// The title: `name`, or `name = Ada` once it is answered.
     var description: String { question.rawValue + (answer.map { " = \($0)" } ?? "") }
   }
 

@@ -39,7 +39,7 @@ extension SignUp {
     ]
   }
 
-  /// The commands that put pages there; `still` is not animated.
+  /// The commands that add pages; `still` is not animated.
   @MainActor
   private static var pushCommands: [Command] {
     [
@@ -78,7 +78,7 @@ extension SignUp {
     ]
   }
 
-  /// The commands that take pages away; `still` is not animated.
+  /// The commands that remove pages; `still` is not animated.
   @MainActor
   private static var popCommands: [Command] {
     [
@@ -121,7 +121,7 @@ extension SignUp {
     ]
   }
 
-  /// The commands of a person.
+  /// The commands of the user.
   @MainActor
   private static var personCommands: [Command] {
     [

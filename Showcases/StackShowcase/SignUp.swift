@@ -1,9 +1,8 @@
 import ComposableNavigation
 
-/// A sign-up whose stack is computed from what it knows: the pages that are open, and the answers.
+/// A sign-up whose stack is computed from the state: the open pages and the answers.
 ///
-/// Answers outlive their pages: who goes back and forth finds them again. Pages that were left lie
-/// ahead.
+/// Answers outlive their pages, so the user finds them again. Pages that the user left are ahead.
 struct SignUp: Reducer {
   struct State: Equatable {
     var open: [Page.Question] = [.name]

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import TerminalHost
 
-/// Makes a screen of each page; what is answered shows while it is on screen.
+/// Makes a screen of each page; the answer shows while it is on screen.
 struct SignUpViews: EntryViewProviding {
   let store: Store<SignUp.State, SignUp.Action>
 

@@ -79,7 +79,7 @@ extension Desk {
     ]
   }
 
-  /// The commands of a person.
+  /// The commands of the user.
   @MainActor
   private static var personCommands: [Command] {
     [
@@ -97,7 +97,7 @@ extension Desk {
 }
 
 extension ScriptArguments {
-  /// Takes all that is left, also nothing.
+  /// Takes all remaining words.
   fileprivate mutating func words() -> [String] { (try? rest("")) ?? [] }
 
   fileprivate mutating func tab(of state: Desk.State) throws(ScriptError) -> EntryID {

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A desk with tabs that come, go and change places; the one called `inbox` has a stack in it.
+/// A desk with tabs that can be added, removed and moved; the tab `inbox` has a stack in it.
 struct Desk: Reducer {
   struct State: Equatable {
     var tabs = TabNavigation<String>.State(items: ["inbox", "search", "profile"])
@@ -39,7 +39,7 @@ extension Desk: BackNavigable {
 }
 
 extension Desk.State {
-  /// The picture of the tabs, the inbox with its stack.
+  /// The tree of the tabs, the inbox with its stack.
   var tree: NavigationTree {
     tabs.tree { $0.item == "inbox" ? inbox.tree : .screen($0.item) }
   }

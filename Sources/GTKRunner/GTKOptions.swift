@@ -18,7 +18,7 @@
     }
   }
 
-  /// The fault of a showcase's options for a window.
+  /// An error in the options of a window.
   enum GTKOptionError: Error, Hashable, CustomStringConvertible {
     case unknown(String)
     case size(String)

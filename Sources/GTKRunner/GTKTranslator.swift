@@ -4,7 +4,7 @@
   import GTKHost
   import TerminalHost
 
-  /// Makes GTK's hosts and pages of what a showcase describes for a terminal.
+  /// Makes GTK's hosts and pages from a showcase's views for a terminal.
   @MainActor
   final class GTKTranslator: TerminalTranslator {
     private struct Weak { weak var page: RowsPage? }
@@ -19,7 +19,7 @@
     /// - Parameters:
     ///   - name: The name of the showcase.
     ///   - options: The size of windows.
-    ///   - choose: Does what choosing a row does.
+    ///   - choose: Carries out the choice of a row.
     init(
       _ name: String,
       _ options: GTKOptions,
@@ -28,7 +28,7 @@
       (self.name, self.options, self.choose) = (name, options, choose)
     }
 
-    /// The pages that are there.
+    /// The living pages.
     var pages: [RowsPage] {
       made.removeAll { $0.page == nil }
       return made.compactMap(\.page)
@@ -105,7 +105,7 @@
       GTKPage(title: view.title, content: gtk_label_new("This view is for terminals alone."))
     }
 
-    /// Gives a view the facts that a terminal's has beside its content.
+    /// Copies the properties of a terminal's view, except its content, to a GTK view.
     func like(_ view: TerminalView, _ made: GTKView) -> GTKView {
       if let title = view.tabTitle { made.tabTitle = title }
       made.isDismissible = view.isDismissible
@@ -113,7 +113,7 @@
     }
   }
 
-  /// A view provider for a terminal, which makes views for GTK.
+  /// A view provider for a terminal that makes views for GTK.
   private struct Translated<Provider: EntryViewProviding>: EntryViewProviding
   where Provider.Presentable == TerminalView {
     let provider: Provider

@@ -2,14 +2,14 @@
   import CGTK
   import GTKHost
 
-  /// The commands that a person can give beside the rows of a page, in a menu of the header bar.
+  /// The commands that are not rows of a page, in a menu of the header bar.
   @MainActor
   final class OffersMenu {
-    /// A command.
+    /// One command of the menu.
     struct Offer: Hashable {
       let line: String
       let help: String
-      /// Tells whether the person is asked for the rest of the line.
+      /// A Boolean value that indicates whether the user has to complete the line.
       let asks: Bool
     }
 
@@ -41,7 +41,7 @@
       gtk_widget_set_visible(button, 0)
     }
 
-    /// Shows commands, unless it shows the same already.
+    /// Shows commands, if they have changed.
     func show(_ offers: [Offer], _ captions: [String], run: @escaping @MainActor (String) -> Void) {
       guard offers != shown || captions != self.captions else { return }
       (shown, self.captions) = (offers, captions)

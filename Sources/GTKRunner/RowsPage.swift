@@ -4,7 +4,7 @@
   import GTKHost
   import TerminalHost
 
-  /// A page of a showcase: texts, rows that can be chosen, fields and buttons.
+  /// A page of a showcase: texts, selectable rows, fields and buttons.
   final class RowsPage: GTKPage {
     private let screen: TerminalScreen
     private let choose: @MainActor (TerminalRow.Choice) -> Void
@@ -18,8 +18,8 @@
     /// Makes the page of a screen.
     ///
     /// - Parameters:
-    ///   - screen: The screen, which is asked for its title and rows.
-    ///   - choose: Does what choosing a row does.
+    ///   - screen: The screen, which provides its title and rows.
+    ///   - choose: Carries out the choice of a row.
     init(_ screen: TerminalScreen, choose: @escaping @MainActor (TerminalRow.Choice) -> Void) {
       self.screen = screen
       self.choose = choose
@@ -43,7 +43,7 @@
       renew()
     }
 
-    /// Writes the title and the rows anew, where they have changed.
+    /// Updates the title and the rows that have changed.
     func renew() {
       setTitle(screen.title)
       let now = screen.rows
@@ -57,7 +57,7 @@
       if isSameShape { rewrite() } else { rebuild() }
     }
 
-    /// Says why something could not be done.
+    /// Shows the reason why an action was not possible.
     func say(_ message: String) {
       let toast = adw_toast_new("")
       let text = g_markup_escape_text(message, -1)
@@ -66,7 +66,7 @@
       adw_toast_overlay_add_toast(toasts.opaque, toast)
     }
 
-    /// Shows what can be done beside the rows, and what is told.
+    /// Shows the commands that are not rows, and the captions.
     func show(
       _ list: [OffersMenu.Offer],
       _ captions: [String],

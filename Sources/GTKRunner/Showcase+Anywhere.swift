@@ -9,9 +9,9 @@ package import TerminalHost
 #endif
 
 extension Showcase {
-  /// Runs the showcase and exits: in a window with `--gtk`, else as `main()` does.
+  /// Runs the showcase and exits: in a window with `--gtk`, otherwise as `main()` does.
   ///
-  /// `--gtk` knows one more option, `--size WxH` in pixels.
+  /// `--gtk` has one more option, `--size WxH` in pixels.
   @available(*, noasync)
   package func mainAnywhere(arguments: [String]) -> Never {
     guard arguments.contains("--gtk") else {

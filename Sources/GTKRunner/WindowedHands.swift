@@ -3,10 +3,10 @@
   import GTKHost
   import TerminalHost
 
-  /// The hands of a script on windows of GTK.
+  /// The acts of a script on windows of GTK.
   @MainActor
   final class WindowedHands: WindowHands {
-    /// The root view, which may be windows; nil before there is one.
+    /// The root view, which may be windows; nil before it is made.
     var root: GTKView?
 
     func perform(_ act: TerminalAct) -> Bool {
@@ -21,7 +21,7 @@
       case .closeWindow(let index): windows?.close(at: index) ?? false
       case .tap(let title, let occurrence):
         dialog?.tap(title, occurrence: occurrence) ?? false
-      // Columns are moved to by the focus, and touches are for views of one's own.
+      // The focus moves between columns, and touches are for custom views.
       case .nextColumn, .touch: false
       }
     }

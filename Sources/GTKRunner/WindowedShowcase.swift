@@ -4,7 +4,7 @@
   import GTKHost
   import TerminalHost
 
-  /// A showcase in a window, or in several, and what a person does there.
+  /// A showcase in one or several windows, and the user's acts there.
   @MainActor
   final class WindowedShowcase<State, Action: Sendable> {
     private let guest: GuestShowcase<State, Action>
@@ -12,11 +12,13 @@
     private let hands = WindowedHands()
     private let translator: GTKTranslator
     private let end: @MainActor () -> Void
-    /// The dialogs that wait for an answer: kept no longer, since their windows may go.
+    /// The open dialogs.
+    ///
+    /// They are released with their answer, since their windows may close.
     private var dialogs: [GTKWidget: Signals] = [:]
-    /// The window of a showcase that has one.
+    /// The window of a showcase with a single window.
     private var window: GTKWindow?
-    /// Tells whether the pages are to be written anew, once.
+    /// A Boolean value that indicates whether an update of the pages is scheduled.
     private var isTold = false
     private var isAsking = false
 
@@ -37,10 +39,10 @@
       translator = GTKTranslator(showcase.name, options) { [guest] in guest.choose($0) }
     }
 
-    /// The mistakes of the program and of the hosts.
+    /// The failures of the program and of the hosts.
     var failures: [String] { guest.failures }
 
-    /// Shows the window, and begins.
+    /// Shows the window and begins.
     func begin() {
       guest.hands = hands
       guest.onChange = { [weak self] in self?.tell() }
@@ -63,7 +65,7 @@
       self.window = window
     }
 
-    /// Shows windows, with the last of which the program ends.
+    /// Shows windows; closing the last one ends the program.
     private func show(_ windows: GTKWindows) {
       windows.onChange = { [weak self] in self?.tell() }
       windows.onBack = { [weak self] in self?.guest.back() }
@@ -79,7 +81,7 @@
       return windows.shown.selected.flatMap { windows.window(of: $0) }
     }
 
-    /// Asks for the pages to be written anew, once for all that happens now.
+    /// Schedules one update of the pages for all current changes.
     private func tell() {
       guard !isTold else { return }
       isTold = true
@@ -123,7 +125,7 @@
       }
     }
 
-    /// Ends the program, when the feature has done what it does then.
+    /// Ends the program once the feature has finished its work.
     private func leave() {
       Task {
         await guest.leave()
@@ -131,7 +133,7 @@
       }
     }
 
-    /// - Returns: False when something would be lost: the person is asked.
+    /// - Returns: False if the user would lose something and is asked first.
     private func close() -> Bool {
       guard let stay = guest.stay else {
         leave()
@@ -158,8 +160,8 @@
       }
     }
 
-    /// Shows a dialog, and hears which of its buttons is tapped, while it is still there: what comes of
-    /// it may close the window below, and has to wait until the dialog has gone.
+    /// Shows a dialog and reports the tapped button once the dialog is gone, since the answer may
+    /// close the window below.
     private func show(_ dialog: GTKWidget, answer: @escaping @MainActor (String) -> Void) {
       let signals = Signals()
       signals.connect(UnsafeMutableRawPointer(dialog), "response") { [weak self] arguments in

@@ -1,4 +1,4 @@
-/// An error in a JSON text: the fault, and the byte at which it is.
+/// An error in a JSON text: the fault, and its byte offset.
 ///
 /// ```swift
 /// "\(JSONError("a value is missing", at: 4))"        // "a value is missing at byte 4"
@@ -10,7 +10,7 @@ public struct JSONError: Error, Hashable, Sendable {
   /// The number of bytes before the fault.
   public let offset: Int
 
-  /// Describes a fault.
+  /// Makes an error.
   public init(_ reason: String, at offset: Int) {
     self.reason = reason
     self.offset = offset

@@ -1,14 +1,14 @@
-/// A list or a dictionary that could not be read, with the types of what is in it.
+/// A list or a dictionary that could not be decoded, with the types of its parts.
 ///
-/// Its parts can be read one by one, so that the bad ones alone are left out.
+/// Its parts can be decoded one by one, so that only the unreadable ones are left out.
 package enum JSONCollection {
   /// A list with elements of one type, or an object with values of one type.
   case each(any Decodable.Type)
-  /// A dictionary that is written as a list: a name, a value, a name, a value.
+  /// A dictionary that is encoded as a list: a key, a value, a key, a value.
   case pairs(any Decodable.Type, any Decodable.Type)
 }
 
-/// The lists and dictionaries that could not be read, by their place.
+/// The lists and dictionaries that could not be decoded, by their places.
 package final class JSONFaults {
   package private(set) var collections: [[JSONStep]: JSONCollection] = [:]
 
@@ -35,12 +35,12 @@ final class JSONPlace {
     (self.outer, self.key, self.step) = (outer, key, step)
   }
 
-  /// The keys from the whole to here.
+  /// The keys from the root to this place.
   ///
   /// - Complexity: O(*d*) in the depth of the place.
   var path: [any CodingKey] { all.map(\.key) }
 
-  /// The steps from the whole to here.
+  /// The steps from the root to this place.
   ///
   /// - Complexity: O(*d*) in the depth of the place.
   var steps: [JSONStep] { all.map(\.step) }
@@ -50,7 +50,7 @@ final class JSONPlace {
   }
 }
 
-/// A dictionary whose members can be read one by one.
+/// A dictionary whose members can be decoded one by one.
 protocol JSONDictionary {
   static func collection(in value: JSONValue) -> JSONCollection
 }

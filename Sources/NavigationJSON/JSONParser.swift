@@ -1,8 +1,8 @@
 import ComposableNavigation
 
-/// Reads a JSON text of RFC 8259, without recursion: whatever the bytes are, it ends.
+/// A parser of JSON texts (RFC 8259), without recursion, which ends for any bytes.
 struct JSONParser {
-  /// The most lists and objects that may be in each other.
+  /// The maximum depth of nested lists and objects.
   static let deepest = 512
 
   /// A list or an object that has begun and not ended.
@@ -13,7 +13,7 @@ struct JSONParser {
 
     mutating func take(_ value: JSONValue) {
       guard let name else { return elements.append(value) }
-      // Of two values under one name the first counts.
+      // If two values have one name, the first is used.
       if members[name] == nil { members[name] = value }
     }
 
@@ -25,16 +25,16 @@ struct JSONParser {
 
   init(_ bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes)
-    // Some editors write a mark of the byte order.
+    // Some editors write a byte order mark.
     if self.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
-  /// Reads the one value that the text is.
+  /// Parses the whole text, which must be one value.
   mutating func document() throws(JSONError) -> JSONValue {
     var open: [Open] = []
     while true {
       guard var value = try begin(&open) else { continue }
-      // The value may be the last one of what it is in, and so on.
+      // The value may be the last one of its list or object, and so on.
       while true {
         skipSpace()
         guard let last = open.indices.last else {
@@ -59,7 +59,7 @@ struct JSONParser {
     }
   }
 
-  /// Reads a value that is none of others; nil when a list or an object has begun.
+  /// Parses a simple value; nil if a list or an object begins instead.
   private mutating func begin(_ open: inout [Open]) throws(JSONError) -> JSONValue? {
     skipSpace()
     switch next {
@@ -110,7 +110,7 @@ struct JSONParser {
     return value
   }
 
-  /// Reads a name of an object, and the colon behind it.
+  /// Parses a name of an object, and the colon after it.
   private mutating func name() throws(JSONError) -> String {
     skipSpace()
     guard next == UInt8(ascii: "\"") else { throw fault("a name is missing") }
@@ -173,7 +173,7 @@ struct JSONParser {
     return text
   }
 
-  /// Reads what stands behind a backslash.
+  /// Parses the characters after a backslash.
   private mutating func escaped() throws(JSONError) -> Unicode.Scalar {
     guard let byte = next else { throw fault("") }
     let scalar: Unicode.Scalar
@@ -191,7 +191,7 @@ struct JSONParser {
     return scalar
   }
 
-  /// Reads the digits of an escaped character: one number of four, or a pair.
+  /// Parses the digits of an escaped character: one number of four digits, or a surrogate pair.
   private mutating func unicode() throws(JSONError) -> Unicode.Scalar {
     let start = index
     let first = try hex()
@@ -208,7 +208,7 @@ struct JSONParser {
     throw fault("half a character is in a text", at: start)
   }
 
-  /// Reads `u` and four hexadecimal digits.
+  /// Parses `u` and four hexadecimal digits.
   private mutating func hex() throws(JSONError) -> UInt32 {
     index += 1
     var value: UInt32 = 0
@@ -224,12 +224,13 @@ struct JSONParser {
 }
 
 extension JSONValue {
-  /// Reads a JSON text.
+  /// Parses a JSON text.
   ///
-  /// Of two values under one name the first counts.
+  /// If two values have one name, the first is used.
   ///
   /// - Parameter bytes: Any bytes.
-  /// - Throws: ``JSONError``, with the place of the fault; more than 512 levels are one, too.
+  /// - Throws: ``JSONError``, with the place of the fault; nesting of more than 512 levels is one,
+  ///   too.
   /// - Complexity: O(*n*).
   public init(reading bytes: some Sequence<UInt8>) throws(JSONError) {
     var parser = JSONParser(bytes)

@@ -1,10 +1,11 @@
 import ComposableNavigation
 
-/// A decoder that reads a ``JSONValue``, as Foundation's decoder reads the text of one.
+/// A decoder that decodes a ``JSONValue``, as Foundation's decoder decodes its text.
 ///
-/// Unlike that one it says of each fault where it is, a number that does not fit among them.
+/// Unlike Foundation's decoder, it reports the place of each fault, including numbers that do not
+/// fit.
 struct JSONReading: Decoder {
-  /// The part that is the same for a whole value.
+  /// The data that is shared by all parts of a value.
   final class Shared {
     let userInfo: [CodingUserInfoKey: Any]
     let faults: JSONFaults?
@@ -27,7 +28,7 @@ struct JSONReading: Decoder {
 
   var userInfo: [CodingUserInfoKey: Any] { shared.userInfo }
 
-  /// Reads the value as a type.
+  /// Decodes the value as a type.
   func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let leaf = type as? any JSONLeaf.Type {
       guard let read = leaf.init(json: value) as? Value else { throw mismatch(type) }
@@ -81,14 +82,14 @@ extension JSONReading: SingleValueDecodingContainer {
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try read(type) }
 }
 
-/// The members of an object, while it is read.
+/// The members of an object during decoding.
 private struct JSONMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let members: [String: JSONValue]
   let decoder: JSONReading
 
   var codingPath: [any CodingKey] { decoder.codingPath }
 
-  // In order, so that the same bytes give the same report.
+  // Sorted, so that equal bytes give equal reports.
   var allKeys: [Key] { members.keys.sorted().compactMap { Key(stringValue: $0) } }
 
   func contains(_ key: Key) -> Bool { members[key.stringValue] != nil }
@@ -131,7 +132,7 @@ private struct JSONMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 }
 
-/// The elements of a list, while it is read.
+/// The elements of a list during decoding.
 private struct JSONElements: UnkeyedDecodingContainer {
   let elements: [JSONValue]
   let decoder: JSONReading
@@ -206,7 +207,7 @@ private struct JSONElements: UnkeyedDecodingContainer {
   }
 }
 
-/// The key of an element of a list, or of what a class inherits.
+/// The key of a list's element, or of a superclass.
 private struct JSONKey: CodingKey {
   let stringValue: String
   let intValue: Int?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lets other coders read and write a JSON value; this package's own reading keeps each digit.
+/// The conformance for other coders; this package's own decoder keeps each digit.
 extension JSONValue: Codable {
-  /// Reads any JSON; a number has the digits that the decoder can give.
+  /// Decodes any JSON; a number has the digits that the decoder provides.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: Key.self) {
       var object: [String: JSONValue] = [:]
@@ -31,7 +31,7 @@ extension JSONValue: Codable {
     } else if let unsigned = try? container.decode(UInt64.self), unsigned != 0 {
       self = .number(JSONNumber(unsigned))
     } else {
-      // Zero may have a sign.
+      // A zero may have a sign.
       let double = try container.decode(Double.self)
       let decimal = (try? container.decode(Decimal.self)).flatMap { JSONNumber("\($0)") }
       let exact = double == 0 ? (double.sign == .minus ? JSONNumber("-0.0") : 0) : decimal
@@ -45,9 +45,9 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Writes the JSON.
+  /// Encodes the JSON.
   ///
-  /// - Throws: `EncodingError` for a number with more digits than an encoder takes: 38.
+  /// - Throws: `EncodingError` for a number with more digits than an encoder supports: 38.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let object):
@@ -71,7 +71,7 @@ extension JSONValue: Codable {
     if let decimal = Decimal(string: number.text), "\(decimal)" == number.text {
       return try write(decimal, to: encoder)
     }
-    // A `Double` has 17 digits; more of them would be lost.
+    // A `Double` has 17 digits; further digits would be lost.
     guard let double = number.double, number.text.count(where: \.isNumber) <= 17 || double == 0
     else {
       throw EncodingError.invalidValue(

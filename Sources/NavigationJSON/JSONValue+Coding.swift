@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSONValue {
-  /// Makes the JSON that a value's own Codable writes.
+  /// Encodes a value as JSON.
   ///
   /// - Throws: The error of the value, or of a number that is not finite.
   /// - Complexity: O(*n*).
@@ -14,12 +14,12 @@ extension JSONValue {
     self = try JSONValue(reading: encoder.encode(value))
   }
 
-  /// Reads a value by its own Codable, as Foundation's decoder does.
+  /// Decodes a value, as Foundation's decoder does.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - userInfo: The values that the types ask the decoder for.
-  ///   - faults: Is told where lists and dictionaries could not be read.
+  ///   - userInfo: The decoder's user info.
+  ///   - faults: Collects the lists and dictionaries that could not be decoded.
   /// - Returns: The value.
   /// - Throws: The error of the type.
   /// - Complexity: O(*n*).
@@ -32,7 +32,7 @@ extension JSONValue {
   }
 }
 
-/// A value that is read from JSON as a whole, and not part by part.
+/// A value that is decoded from JSON as a whole, and not part by part.
 package protocol JSONLeaf {
   init?(json: JSONValue)
 }

@@ -1,12 +1,11 @@
 extension JSONValue {
-  /// The value that an object has under a name; nil when it has none there, and when this is no
-  /// object.
+  /// The value of an object under a name; nil if there is none, or if the value is not an object.
   ///
   /// ```swift
   /// value["list"]?["sorting"] = .string("name")
   /// ```
   ///
-  /// Writing nil takes the name away. Writing to what is no object changes nothing.
+  /// Writing nil removes the name. Writing to a value that is not an object changes nothing.
   public subscript(_ name: String) -> JSONValue? {
     get {
       guard case .object(let members) = self else { return nil }
@@ -14,7 +13,7 @@ extension JSONValue {
     }
     set {
       guard case .object(var members) = self else { return }
-      // So that nobody else has the members when they change.
+      // Releases the storage, so that the members are not copied when they change.
       self = .null
       members[name] = newValue
       self = .object(members)
@@ -23,7 +22,7 @@ extension JSONValue {
 
   /// The elements of a list, in order; empty for other values.
   ///
-  /// Writing makes a list of whatever was there.
+  /// Writing replaces any value by a list.
   public var elements: [JSONValue] {
     get { if case .array(let elements) = self { elements } else { [] } }
     set { self = .array(newValue) }
@@ -31,7 +30,7 @@ extension JSONValue {
 
   /// Renames a field of an object.
   ///
-  /// Without anything there nothing changes; what lay under the new name is gone.
+  /// If the field does not exist, nothing changes; a value under the new name is replaced.
   public mutating func rename(_ name: String, to newName: String) {
     guard let value = self[name] else { return }
     self[name] = nil
@@ -47,7 +46,7 @@ extension JSONValue {
   /// A value that is neither a list nor an object stays as it is.
   ///
   /// - Throws: The error of `change`; nothing is changed then.
-  /// - Complexity: O(*n*) for a list, O(*n* log *n*) for an object, which is gone through by name.
+  /// - Complexity: O(*n*) for a list, O(*n* log *n*) for an object, whose names are sorted.
   public mutating func changeEach(_ change: (inout JSONValue) throws -> Void) rethrows {
     switch self {
     case .array(var elements):

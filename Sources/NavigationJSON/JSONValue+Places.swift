@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// The value at a place; nil when there is none.
+  /// Returns the value at a place; nil if there is none.
   package func value(at place: some Sequence<JSONStep>) -> JSONValue? {
     var here = self
     for step in place {
@@ -16,10 +16,11 @@ extension JSONValue {
     return here
   }
 
-  /// Changes the value at a place, from the inside out; nil is none, and stays none where it is not a
-  /// member of an object.
+  /// Changes the value at a place, from the inside out.
   ///
-  /// - Returns: False when the place is not there.
+  /// nil stands for no value: it removes a member of an object, and is null in a list.
+  ///
+  /// - Returns: False if the place does not exist.
   package mutating func change(at place: ArraySlice<JSONStep>, _ change: (inout JSONValue?) -> Void)
     -> Bool
   {

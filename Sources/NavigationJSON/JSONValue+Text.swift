@@ -1,16 +1,16 @@
 import ComposableNavigation
 
 extension JSONValue: CustomStringConvertible {
-  /// The value as JSON, names in order; nothing in it is a terminal's to obey.
+  /// The value as JSON with sorted names, without terminal control characters.
   ///
-  /// - Complexity: O(*n* log *n*), as the names of objects are put in order.
+  /// - Complexity: O(*n* log *n*), because the names of objects are sorted.
   public var description: String {
     enum Piece {
       case value(JSONValue)
       case text(String)
     }
     var text = ""
-    // The pieces that follow, the next one last.
+    // The remaining pieces, the next one last.
     var rest = [Piece.value(self)]
     while let piece = rest.popLast() {
       switch piece {

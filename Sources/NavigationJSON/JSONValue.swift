@@ -1,18 +1,18 @@
-/// A JSON value: what a migration changes, and what a trace keeps of an action.
+/// A JSON value, as migrations change it and traces store it.
 ///
 /// ```swift
 /// JSONValue.object(["count": .number(3)]).description        // {"count":3}
 /// try JSONValue(reading: #"[1.50]"#.utf8).description        // [1.50]
 /// ```
 ///
-/// A number keeps its digits, so a value that is read and written again is the same, to the last
-/// zero. The names of an object are written in order.
+/// A number keeps its digits, so a value that is parsed and written again is the same, to the last
+/// zero. The names of an object are sorted.
 public enum JSONValue: Hashable, Sendable {
   /// Nothing.
   case null
   /// True or false.
   case bool(Bool)
-  /// A number, with the digits that were written.
+  /// A number, with its original digits.
   case number(JSONNumber)
   /// A text.
   case string(String)
@@ -23,7 +23,7 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// The kind of the value, for a sentence.
+  /// The kind of the value, for a message.
   var kind: String {
     switch self {
     case .null: "null"

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the package uses of Apple's C library, as declarations for .ci/apple. No behaviour.
+// Declarations of Apple's C library that the package uses, for .ci/apple. No behaviour.
 
 public typealias mode_t = UInt16
 public typealias pid_t = Int32
@@ -35,7 +35,8 @@ public var S_IFREG: mode_t { 0o100000 }
 
 public struct stat {
   public init() {}
-  // C has a function of this name, and Swift no room for both: the call makes a value, compared below.
+  // In C a function and a structure share this name, which Swift does not allow: the call makes a
+  // value, compared below.
   public init(_ path: UnsafePointer<CChar>!, _ facts: UnsafeMutablePointer<stat>!) {}
   public static func == (result: stat, code: Int32) -> Bool { true }
   public var st_mode: mode_t = 0
@@ -197,7 +198,7 @@ public var SIG_SETMASK: Int32 { 3 }
   _ how: Int32, _ set: UnsafePointer<sigset_t>!, _ old: UnsafeMutablePointer<sigset_t>!
 ) -> Int32 { 0 }
 
-// A structure in C; a function of C cannot take a pointer to one of Swift's.
+// A structure in C; a C function cannot take a pointer to a Swift structure.
 public typealias siginfo_t = Int32
 extension siginfo_t {
   public var si_signo: Int32 { self }
@@ -213,7 +214,8 @@ public struct __sigaction_u {
 }
 public struct sigaction {
   public init() {}
-  // C has a function of this name, and Swift no room for both: the call makes a value, of no use.
+  // In C a function and a structure share this name, which Swift does not allow: the call makes an
+  // unused value.
   @discardableResult
   public init(
     _ signal: Int32, _ action: UnsafePointer<sigaction>?, _ old: UnsafeMutablePointer<sigaction>?

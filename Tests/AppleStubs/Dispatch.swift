@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the test kit uses of Apple's Dispatch, as declarations for .ci/apple. No behaviour.
+// Declarations of Apple's Dispatch that the test kit uses, for .ci/apple. No behaviour.
 open class DispatchQueue: @unchecked Sendable {
   public static let main = DispatchQueue()
   public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {}

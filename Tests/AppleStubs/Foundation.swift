@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the package uses of Apple's Foundation, as declarations for .ci/apple. No behaviour.
+// Declarations of Apple's Foundation that the package uses, for .ci/apple. No behaviour.
 @_exported public import Darwin  // as the real one does
 
 // MARK: Data, JSON, URL (the core)

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the test kit uses of Swift Testing, as declarations for .ci/apple. No behaviour.
+// Declarations of Swift Testing that the test kit uses, for .ci/apple. No behaviour.
 public struct SourceLocation: Sendable {
   public init(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column) {}
 }

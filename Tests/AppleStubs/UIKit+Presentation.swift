@@ -47,7 +47,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
-// The class is there on visionOS, its heights are not.
+// The class exists on visionOS, but its heights do not.
 @available(iOS 15, *) @available(tvOS, unavailable)
 @MainActor open class UISheetPresentationController: UIPresentationController {
   @available(visionOS, unavailable) @MainActor open class Detent: NSObject {

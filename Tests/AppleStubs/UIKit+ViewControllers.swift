@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// View controllers, their items in bars, and what tells how a transition goes.
+// View controllers, their bar items, and transition coordinators.
 import Foundation
 
 // MARK: Transitions

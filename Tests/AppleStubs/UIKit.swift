@@ -1,9 +1,9 @@
 // swift-format-ignore-file
 // after: Foundation
-// What hosts use of UIKit, as declarations for .ci/apple. No behaviour. Here: what has to
-// do with views, windows and gestures; UIKit+….swift have the rest.
-// From memory of Apple's headers; «unsure» marks what has not been seen in a header or a reported trace.
-// Optional Objective-C requirements are requirements with defaults here: a misspelt method compiles.
+// Declarations of UIKit that hosts use, for .ci/apple. No behaviour. This file has views, windows
+// and gestures; UIKit+….swift have the rest. From memory of Apple's headers; «unsure» marks
+// declarations that no header or reported trace has confirmed. Optional Objective-C requirements
+// are requirements with defaults here: a misspelt method compiles.
 @_exported import Foundation
 
 // MARK: Responders, windows, scenes

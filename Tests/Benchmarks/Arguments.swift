@@ -1,18 +1,18 @@
-/// What the benchmarks were asked for.
+/// The options of the benchmarks.
 struct Arguments: Equatable {
-  /// What the names of the rows must contain; nil for all.
+  /// The text that names of rows must contain; nil for all rows.
   var filter: String?
   var isJSON = false
   var isList = false
-  /// Only rows that have a target in instructions.
+  /// Runs only rows with a limit of instructions.
   var isLimited = false
-  /// A table to be compared with; then the exit status is about that.
+  /// A table to compare with, which then decides the exit status.
   var compared: String?
-  /// Where the new table is written.
+  /// The path of the new table.
   var written: String?
-  /// A row to be done so many times, for a profiler to look at.
+  /// A row to repeat, for a profiler.
   var repeated: Repeated?
-  /// How often each row and its bound are to be done for callgrind to count.
+  /// The number of times that each row and its bound run for callgrind.
   var counted: Int?
 
   struct Repeated: Equatable {
@@ -82,18 +82,18 @@ struct Arguments: Equatable {
     return word
   }
 
-  /// Whether a row of the table was asked for.
+  /// Returns a Boolean value that indicates whether the filter selects a row.
   func selects(_ subject: Subject) -> Bool {
     selects(subject.name) && (!isLimited || subject.instructions != nil)
   }
 
-  /// Whether a row of that name was asked for.
+  /// Returns a Boolean value that indicates whether the filter selects a name.
   func selects(_ name: String) -> Bool {
     filter.map { name.lowercased().contains($0.lowercased()) } ?? true
   }
 }
 
-/// Why nothing is measured.
+/// The reason why nothing is measured.
 enum ArgumentError: Error, Equatable, CustomStringConvertible {
   case help
   case unknown(String)

@@ -1,9 +1,9 @@
-/// What a row is measured against: the plainest program that does the same.
+/// The baseline of a row: the simplest program that does the same work.
 ///
-/// A ratio says something only beside work of the same kind: a list of screens is no `switch`.
+/// A ratio is meaningful only for work of the same kind: a list of screens is not a `switch`.
 enum Bound: String {
-  /// What somebody would send actions to who has no library: `BoundStore`. It is a neighbour, and
-  /// not the least that is possible: see the rows that measure it against a switch.
+  /// Sending actions without a library: `BoundStore`. It is a plausible program, not the fastest
+  /// possible one; other rows compare it with a switch.
   case closure = "a closure in a class"
   case handSwitch = "a switch"
   case alone = "a closure"
@@ -26,7 +26,7 @@ enum Bound: String {
   case stack = "a stack"
 }
 
-/// A figure of another library, in instructions: counted on x86-64 with Swift 6.3.1, in one program
+/// A figure of another library in instructions, counted on x86-64 with Swift 6.3.1, in one program
 /// with this package.
 struct Peer {
   let name: String

@@ -1,17 +1,21 @@
-/// Measures subjects, each beside its lower bound, in turns, so that a machine that gets slower or
-/// faster meanwhile does so for both.
+/// Measures subjects, each in turn with its lower bound, so that a change of the machine's speed
+/// affects both.
 ///
-/// What counts is the least of the rounds: noise only ever adds. A subject that misses its target
-/// is measured twice more, and all its rounds count together.
+/// The fastest round counts, since noise only adds time. A subject that misses its target is
+/// measured twice more, and all its rounds count together.
 @MainActor
 struct Harness {
   var rounds = 9
-  /// Shorter samples see the clock, longer ones see the scheduler.
+  /// The duration of a sample.
+  ///
+  /// Shorter ones measure the clock, longer ones the scheduler.
   var sample: Duration = .milliseconds(1.5)
-  /// How many times as long everything takes here as on the machine that times were promised for.
+  /// The factor by which this machine is slower than the one on which times were promised.
   var slowness = 1.0
 
-  /// A harness that knows how slow this machine is; a faster one gets no less time than was promised.
+  /// Returns a harness that knows the speed of this machine.
+  ///
+  /// A faster machine gets the promised times.
   static func calibrated() async -> Harness {
     var harness = Harness()
     let sending = Subject(name: "sending", against: .handSwitch) { (switching0(), sendBound) }
@@ -19,7 +23,7 @@ struct Harness {
     return harness
   }
 
-  /// Measures a subject, and once more, twice at the most, while `isMissed` says so.
+  /// Measures a subject, and up to twice more while `isMissed` returns true.
   func measure(
     _ subject: Subject,
     again isMissed: (Measurement) -> Bool = { _ in false }
@@ -39,7 +43,7 @@ struct Harness {
     return measurement
   }
 
-  /// How often a work must be done for a sample of some milliseconds.
+  /// Returns the number of repetitions for a sample of some milliseconds.
   private func count(of work: Work) async -> Int {
     var count = 1
     while true {
@@ -62,10 +66,10 @@ struct Harness {
   }
 }
 
-/// The rounds of one subject, in nanoseconds a time.
+/// The rounds of one subject, in nanoseconds per repetition.
 struct Measurement {
   let subject: Subject
-  /// How many times as long everything takes here as on the machine that times were promised for.
+  /// The factor by which this machine is slower than the one on which times were promised.
   var slowness = 1.0
   var bounds: [Double] = []
   var samples: [Double] = []
@@ -73,11 +77,12 @@ struct Measurement {
   var bound: Double { bounds.min() ?? .nan }
   var least: Double { samples.min() ?? .nan }
   var median: Double { samples.sorted()[samples.count / 2] }
-  /// How far the rounds lie apart: the slower quarter begins so much above the least.
+  /// The spread of the rounds: the distance of the slowest quarter from the least, relative to the
+  /// least.
   var spread: Double { samples.sorted()[samples.count * 3 / 4] / least - 1 }
   var ratio: Double { least / bound }
 
-  /// The most nanoseconds that it may take on this machine; nil where no time was promised.
+  /// The maximum time on this machine in nanoseconds; nil if no time was promised.
   var mostTime: Double? { subject.time.map { $0 * slowness } }
 
   var isMissed: Bool {
@@ -85,6 +90,7 @@ struct Measurement {
     return mostTime.map { least > $0 } ?? false
   }
 
-  /// The bound was so slow that the figures say more of the machine than of the package.
+  /// A Boolean value that indicates whether the bound was so slow that the figures describe the
+  /// machine more than the package.
   var isBoundSlow: Bool { subject.boundLimit.map { bound > $0 } ?? false }
 }

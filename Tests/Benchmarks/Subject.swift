@@ -1,58 +1,58 @@
-/// Does something a number of times; the loop is in it, so that what is measured is the thing.
+/// A repeatable piece of work; the loop is inside, so that only the work is measured.
 struct Work {
   let run: @MainActor (Int) async -> Void
-  /// How many things are done each time; the time is divided by it.
+  /// The number of operations in one repetition; the time is divided by it.
   let batch: Double
 
-  /// Work without waiting.
+  /// Makes work that does not suspend.
   init(batch: Int = 1, _ run: @escaping @MainActor (Int) -> Void) {
     self.run = { run($0) }
     self.batch = Double(batch)
   }
 
-  /// Work that waits.
+  /// Makes work that suspends.
   init(waiting run: @escaping @MainActor (Int) async -> Void) {
     self.run = run
     batch = 1
   }
 }
 
-/// One row of the table: something of the package, and the lower bound that it is measured against.
+/// One row of the table: an operation of the package and its lower bound.
 struct Subject {
-  /// What the row is called; `--filter` looks in it.
+  /// The name of the row; `--filter` searches it.
   let name: String
-  /// Several rows of one family at different sizes show how the cost grows.
+  /// The family and size of the row; the rows of a family show how the cost grows.
   var growth: Growth?
-  /// What it is measured against: something of its own kind.
+  /// The kind of the bound, which matches the kind of the row.
   var against = Bound.closure
-  /// How many times the bound it may take at the most; nil where nothing was promised.
+  /// The maximum ratio to the bound; nil if none was promised.
   var target: Double?
-  /// How many nanoseconds it may take at the most, on a machine on which the bound of sending takes
+  /// The maximum time in nanoseconds, on a machine on which the bound of sending takes
   /// `referenceBound`.
   var time: Double?
-  /// How many instructions it may take at the most; `Tests/Benchmarks/count` counts them.
+  /// The maximum number of instructions; `Tests/Benchmarks/count` counts them.
   var instructions: Int?
-  /// What somebody else's library takes for the same.
+  /// The cost of the same work in another library.
   var peer: Peer?
-  /// What is done in a second, if that is of interest.
+  /// The unit of a rate per second, if it is of interest.
   var rate: String?
-  /// How fast the bound must be for the figures to mean anything, in nanoseconds.
+  /// The maximum time of the bound, in nanoseconds, for which the figures are meaningful.
   var boundLimit: Double?
-  /// Makes both, just before they are measured; what they need is made with them.
+  /// Makes both just before they are measured, with everything that they need.
   let make: @MainActor () -> (bound: Work, subject: Work)
 
-  /// How often it is done for callgrind, of so many times for one that is short.
+  /// Returns the number of repetitions for callgrind; large sizes run less often.
   func times(of count: Int) -> Int {
     growth.map { min(count, max(count * 10 / $0.size, 20)) } ?? count
   }
 }
 
-/// Where a row stands in its family.
+/// The position of a row in its family.
 struct Growth {
-  /// How cost may grow with size.
+  /// The permitted growth of cost with size.
   enum Kind {
     case flat, linear, other
-    /// With this exponent at most.
+    /// Grows at most with this exponent.
     case atMost(Double)
   }
 
@@ -61,6 +61,5 @@ struct Growth {
   let kind: Kind
 }
 
-/// What was promised in nanoseconds was promised for a machine on which the bound of sending takes so
-/// many: such a target is measured against that bound.
+/// The time of the bound of sending, in nanoseconds, on the machine for which times were promised.
 let referenceBound = 20.0

@@ -1,8 +1,8 @@
 import Foundation
 
-// What everything costs, beside what it would cost by hand: `swift run -c release Benchmarks`.
+// Measures every operation and its hand-written counterpart: `swift run -c release Benchmarks`.
 
-/// Does what was asked for.
+/// Runs the benchmarks as requested.
 ///
 /// - Returns: The exit status.
 @MainActor
@@ -16,7 +16,7 @@ func run(_ arguments: Arguments) async throws(ArgumentError) -> Int32 {
   }
   let earlier: Earlier? =
     if let path = arguments.compared { try Earlier(path: path) } else { nil }
-  // First, while nothing else lies in memory.
+  // Memory is measured first, while the heap is nearly empty.
   let memory = MemoryTable.rows(where: arguments.selects)
   if let filter = arguments.filter, subjects.isEmpty, memory.isEmpty {
     throw .nothing(filter: filter)
@@ -31,7 +31,7 @@ func run(_ arguments: Arguments) async throws(ArgumentError) -> Int32 {
   return Report.missed(measurements, memory).isEmpty ? 0 : 1
 }
 
-/// Measures and prints row by row: whoever waits sees that something happens.
+/// Measures and prints row by row, so that progress is visible.
 @MainActor
 func measure(
   _ subjects: [Subject],
@@ -52,29 +52,29 @@ func measure(
   return measurements
 }
 
-/// Only the subject, without its bound and without a clock.
+/// Runs only the subject, without its bound and without a clock.
 @MainActor
 func run(_ repeated: Arguments.Repeated) async throws(ArgumentError) -> Int32 {
   guard let subject = Subjects.all.first(where: { $0.name == repeated.name }) else {
     throw .noRow(repeated.name)
   }
   let work = subject.make().subject
-  // What is learned and filled once is not to be counted: the same in each run.
+  // Case paths and caches are filled before counting starts.
   await work.run(100)
   await work.run(repeated.count)
   return 0
 }
 
-/// Each bound and each subject, between two calls of a function that a profiler knows by its name.
+/// Runs each bound and each subject between two calls of a function whose name the profiler knows.
 ///
-/// Prints each row's name, how often it was done, the most instructions that it may take and what
-/// others take, with tabs between them; a dash stands for nothing.
+/// Prints each row's name, its number of repetitions, its maximum of instructions and the figure of
+/// another library, separated by tabs; a dash means none.
 @MainActor
 func count(_ subjects: [Subject], _ count: Int) async -> Int32 {
   for subject in subjects {
     let (bound, work) = subject.make()
     let times = subject.times(of: count)
-    // What is learned and filled once is not to be counted: the same in each run.
+    // Case paths and caches are filled before counting starts.
     await bound.run(times)
     await work.run(times)
     beginCount()
@@ -89,7 +89,7 @@ func count(_ subjects: [Subject], _ count: Int) async -> Int32 {
   return 0
 }
 
-/// Where callgrind is to begin anew: `--dump-before='*beginCount*'`.
+/// Marks where callgrind resets its counters: `--dump-before='*beginCount*'`.
 @inline(never)
 func beginCount() { blackHole(0) }
 

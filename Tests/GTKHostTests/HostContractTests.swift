@@ -5,13 +5,13 @@
 
   @testable import GTKHost
 
-  /// The extent of a search: small, unless `NAVIGATION_BOUND=full` asks for all of it.
+  /// The bounds of a search: small, unless `NAVIGATION_BOUND=full` asks for all of it.
   private enum Bound {
     static let depth = isFullBound ? 3 : 2
     static let seconds = isFullBound ? 3600 : 240
   }
 
-  /// The contract of hosts, with GTK's real widgets on a virtual display.
+  /// The host contract with GTK's real widgets on a virtual display.
   final class HostContractTests: XCTestCase {
     @MainActor
     func testAStackKeepsTheContractWithTransitions() async throws {

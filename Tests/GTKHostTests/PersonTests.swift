@@ -5,12 +5,12 @@
 
   @testable import GTKHost
 
-  /// The acts of a person that the contract of hosts does not know.
+  /// User acts that the host contract does not cover.
   final class PersonTests: XCTestCase {
     private typealias Modal = ModalNavigation<String>
     private typealias Stack = StackNavigation<String>
 
-    /// Makes a dialog of each item, and counts the answers.
+    /// Makes a dialog of each item and counts the answers.
     @MainActor
     private final class Dialogs: ViewProviding {
       let isDismissible: Bool
@@ -44,7 +44,7 @@
       }
     }
 
-    /// The message dialog that is on screen; nil for none.
+    /// The message dialog on screen, or nil.
     @MainActor
     private var dialog: GTKWidget? {
       let windows = gtk_window_get_toplevels()
@@ -92,7 +92,7 @@
       try display.run("key", "Escape")
       XCTAssertTrue(display.wait(seconds: 5) { !dialogs.answers.isEmpty })
       XCTAssertEqual(dialogs.answers, [1])
-      // The state decides whether it goes.
+      // The state decides whether the dialog closes.
       XCTAssertEqual(dialog, window)
       store.send(.dismiss())
       XCTAssertNil(dialog)
@@ -115,7 +115,7 @@
     @MainActor
     func testWhatStaysIsNotLeft() async throws {
       let display = try TestDisplay(seconds: 20)
-      // Asks, instead of going, as `guarded` does.
+      // Asks instead of closing, as `guarded` does.
       let asking = Reduce<Stack.State, Stack.Action> { state, action in
         if case .remove(_, cause: .user, animated: _) = action { return .none }
         return Stack().reduce(into: &state, action: action)

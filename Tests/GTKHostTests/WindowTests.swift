@@ -129,7 +129,7 @@
       sheetHost = view
       store.send(.open("sheet"))
       covers.send(.presentFullScreen("cover"))
-      // The view, which keeps its widget until that has gone.
+      // The view keeps its widget until the widget is gone.
       let presented = try XCTUnwrap(view.presented)
       let cover = presented.widget
       XCTAssertTrue(display.wait(seconds: 5) { gtk_widget_get_mapped(cover) != 0 })
@@ -145,10 +145,10 @@
       XCTAssertNotEqual(gtk_widget_get_mapped(view.widget), 0)
     }
 
-    /// The view of the window named so.
+    /// The modal host of the window's view.
     @MainActor private var sheetHost: GTKModal?
 
-    /// Opens windows, of which the first is focused in the end.
+    /// Opens windows and focuses the first one.
     @MainActor
     private func open(
       _ items: [String],

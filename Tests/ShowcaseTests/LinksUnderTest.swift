@@ -20,7 +20,7 @@ enum LinksUnderTest: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// What the laws' runner finds.
+  /// Runs the check of the links.
   func check() throws -> LinkCheck {
     switch self {
     case .countries: try DeepLink.links().check()
@@ -34,7 +34,7 @@ enum LinksUnderTest: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// What has no link, and is meant to have none.
+  /// The screens that have no link on purpose.
   var unrepresentable: [String] {
     switch self {
     case .countries, .tabs, .covers, .themes, .book: []
@@ -70,7 +70,7 @@ enum RoutesUnderTest: String, CaseIterable, CustomTestStringConvertible {
   struct Place {
     let stop: String
     let path: String
-    /// The primary path, for a place of the detail route.
+    /// The primary path of a place in the detail route.
     var primary: String?
   }
 

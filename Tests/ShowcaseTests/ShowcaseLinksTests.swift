@@ -3,10 +3,10 @@ import NavigationLinks
 import NavigationRoutes
 import Testing
 
-/// What every showcase's links and routes have to keep.
+/// Requirements on the links and routes of every showcase.
 @Suite struct ShowcaseLinksTests {
   @Test(arguments: LinksUnderTest.allCases)
-  func `a showcase's links pass the check, which says what has none`(
+  func `a showcase's links pass the check, which lists screens without one`(
     links: LinksUnderTest
   ) throws {
     let check = try links.check()

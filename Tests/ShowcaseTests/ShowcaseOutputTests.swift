@@ -2,17 +2,17 @@
   import Foundation
   import Testing
 
-  /// What each program does when what it says cannot be written.
+  /// The behaviour of each program when its output cannot be written.
   @MainActor
   @Suite(.serialized) struct ShowcaseOutputTests {
     @Test(arguments: ShowcaseUnderTest.allCases)
-    func `a showcase whose output is full or read by nobody says so and fails`(
+    func `a showcase whose output is full or closed reports it and fails`(
       showcase: ShowcaseUnderTest
     ) throws {
       try expectFailure(of: showcase.rawValue)
     }
 
-    @Test func `so does Countries, and what DeepLinks says without being run`() throws {
+    @Test func `so do Countries and the tools of DeepLinks`() throws {
       try expectFailure(of: "Countries")
       try expectFailure(of: "DeepLinks", ["--links"])
       try expectFailure(of: "DeepLinks", ["--graph", "text"])

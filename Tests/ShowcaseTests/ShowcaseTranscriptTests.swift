@@ -3,10 +3,10 @@ import Foundation
 import TerminalHost
 import Testing
 
-/// The transcripts: what each showcase prints for a script, byte for byte.
+/// The transcripts: the output of each showcase for a script, byte for byte.
 ///
-/// A pair of files for each, NAME.script and NAME.expected. After a change that is meant, make the
-/// second anew and read the difference before it is committed:
+/// Each has a pair of files, NAME.script and NAME.expected. After an intended change, generate the
+/// second file again and review the difference before committing:
 ///
 ///     swift run NAME <Tests/ShowcaseTests/Transcripts/NAME.script \
 ///       >Tests/ShowcaseTests/Transcripts/NAME.expected

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that is deleted when nobody needs it any more.
+/// A file that is deleted with its last reference.
 final class TemporaryFile {
   let path = FileManager.default.temporaryDirectory
     .appendingPathComponent("trace-\(UUID().uuidString).jsonl").path

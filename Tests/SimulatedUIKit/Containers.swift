@@ -35,10 +35,12 @@ public import Foundation
     if !isThere { selectedViewController = viewControllers?.first }
   }
 
-  /// A person taps a tab; the delegate hears of it also when it is selected (ESTabBarController #149).
-  /// Then the stack in it goes back to its root (assumed).
+  /// The user taps a tab.
   ///
-  /// - Returns: Whether there is such a tab, and it may be selected.
+  /// The delegate is called for the selected tab too (ESTabBarController #149). Then the stack in
+  /// it goes back to its root (assumed).
+  ///
+  /// - Returns: True if the tab exists and may be selected.
   public func simTap(_ index: Int) -> Bool {
     guard let tabs = viewControllers, tabs.indices.contains(index),
       delegate?.tabBarController(self, shouldSelect: tabs[index]) != false
@@ -52,8 +54,9 @@ public import Foundation
 }
 
 extension UITabBarController {
-  /// A person taps “More”, which UIKit shows where there are more tabs than places: the delegate hears of
-  /// its controller (assumed).
+  /// The user taps “More”, which UIKit shows if there are more tabs than places.
+  ///
+  /// The delegate receives its controller (assumed).
   public func simTapMore() {
     guard delegate?.tabBarController(self, shouldSelect: moreNavigationController) != false else { return }
     selectedViewController = moreNavigationController
@@ -111,7 +114,7 @@ extension UITabBarController {
 
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// The columns that a person sees.
+  /// The visible columns.
   public var simColumns: [Column] {
     isCollapsed ? [.compact] : [.primary, .supplementary, .secondary].filter { columns[$0] != nil }
   }
@@ -126,7 +129,7 @@ extension UITabBarController {
     }
   }
 
-  /// The window becomes narrow, or wide.
+  /// The window becomes narrow or wide.
   public func simResize(isNarrow: Bool) {
     guard isNarrow != isCollapsed else { return }
     if isNarrow {

@@ -36,7 +36,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public var permittedArrowDirections = UIPopoverArrowDirection.any
 }
 
-/// A search that is active: a controller that its page presents (documented).
+/// An active search: a controller that its page presents (documented).
 @MainActor open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -89,7 +89,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   }
   public var detents: [Detent] = [.large()]
 
-  /// What is wrong with the heights: the header asks for at least one, lowest first.
+  /// The fault in the heights: the header asks for at least one, lowest first.
   var simFault: String? {
     let heights = detents.compactMap(\.simHeight)
     if detents.isEmpty { return "a sheet has no detents" }
@@ -102,7 +102,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public var preferredCornerRadius: CGFloat?
   public func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// A person drags the sheet to another height.
+  /// The user drags the sheet to another height.
   public func simDrag(to identifier: Detent.Identifier) {
     selectedDetentIdentifier = identifier
     (delegate as? any UISheetPresentationControllerDelegate)?
@@ -143,8 +143,10 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 
   public func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// A person taps beside it, which is for an action sheet as good as its cancel button (documented); one
-  /// without such a button goes, where there is room for it to be a popover.
+  /// The user taps beside the alert.
+  ///
+  /// For an action sheet this is its cancel button (documented); without such a button it is
+  /// dismissed if there is room for a popover.
   public func simTapBeside() {
     guard preferredStyle == .actionSheet else { return }
     let cancel = actions.first { $0.style == .cancel }
@@ -152,7 +154,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     if let cancel { cancel.handler?(cancel) }
   }
 
-  /// A person taps a button: the alert goes, then the button is heard (reported:
+  /// The user taps a button: the alert is dismissed, then the button's handler runs (reported:
   /// material-components-ios #1885).
   public func simTap(_ title: String) {
     guard let action = actions.first(where: { $0.title == title && $0.isEnabled }) else { return }

@@ -47,7 +47,7 @@ public import Foundation
 }
 
 @MainActor open class UIGestureRecognizer: NSObject {
-  /// Switched off in the middle of its gesture, it is cancelled (documented).
+  /// Disabling the recognizer during its gesture cancels it (documented).
   public var isEnabled = true {
     didSet { if oldValue, !isEnabled { simWhenDisabled?() } }
   }
@@ -59,8 +59,10 @@ public import Foundation
 @MainActor public protocol UIZoomTransitionInteractionContext {}
 
 extension UIViewController {
-  /// A transition of iOS 18; what the app's options ask is all that closes its own gestures, a pinch and a
-  /// pull (header: `interactiveDismissShouldBegin`).
+  /// A transition of iOS 18.
+  ///
+  /// The app's options decide only about its own gestures, a pinch and a pull (header:
+  /// `interactiveDismissShouldBegin`).
   @MainActor public final class Transition {
     @MainActor public final class ZoomOptions {
       public var interactiveDismissShouldBegin: ((any UIZoomTransitionInteractionContext) -> Bool)?
@@ -94,6 +96,6 @@ extension UIViewController {
     self.handler = handler
     super.init()
   }
-  /// A person taps it.
+  /// The user taps the item.
   public func simPerform() { handler(self) }
 }

@@ -21,9 +21,9 @@ public import Foundation
   public let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
   private let edgeSwipe = UIGestureRecognizer()
   private let contentSwipe = UIGestureRecognizer()
-  /// Comes with the view (reported: nil before `viewDidLoad`).
+  /// Exists once the view is loaded (reported: nil before `viewDidLoad`).
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { viewIfLoaded == nil ? nil : edgeSwipe }
-  /// The same; a swipe of iOS 26 that begins anywhere.
+  /// The swipe of iOS 26, which begins anywhere; it exists once the view is loaded.
   public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     viewIfLoaded == nil ? nil : contentSwipe
   }
@@ -34,7 +34,7 @@ public import Foundation
 
   private var stack: [UIViewController] = []
   private var transition: SimulatedTransition?
-  /// What was there before the transition.
+  /// The stack before the transition.
   private var before: [UIViewController] = []
   /// A transition that waits for the next layout.
   private var putOff: (() -> Void)?
@@ -48,8 +48,8 @@ public import Foundation
 
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// A swipe that is cancelled by switching its recognizer off can leave a screen that takes no touch
-  /// (reported: charcoal-ios #269).
+  /// Disabling the recognizer of a running swipe can leave a screen that ignores touches (reported:
+  /// charcoal-ios #269).
   private func loseSwipe() {
     guard edgeSwipe.state != .possible else { return }
     viewIfLoaded?.window?.simLog.lines.append("a recognizer is switched off in the middle of its swipe")
@@ -69,13 +69,13 @@ public import Foundation
 
   public var topViewController: UIViewController? { stack.last }
 
-  /// What a person sees: in a swipe what it began with.
+  /// The visible view controllers: during a swipe, those before it.
   public var simSeen: [UIViewController] { transition?.isInteractive == true ? before : stack }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let window = viewIfLoaded?.window
     if let transition {
-      // A change without animation ends what runs (assumed).
+      // A change without animation ends a running transition (assumed).
       if animated { window?.simLog.lines.append("nested transitions") }
       self.transition = nil
       transition.end(isCancelled: false)
@@ -103,7 +103,7 @@ public import Foundation
     before = old
   }
 
-  /// The delegate hears of the top also when the controller is only shown again (reported, widely).
+  /// The delegate also receives the top when the controller only reappears (reported, widely).
   override func simMoved(isInWindow: Bool) {
     guard isInWindow, transition == nil, putOff == nil, let top = stack.last else { return }
     delegate?.navigationController(self, willShow: top, animated: false)
@@ -125,9 +125,11 @@ public import Foundation
 
   // MARK: Hands
 
-  /// The transition ends by itself; a swipe has to be ended by ``simEndSwipe(goes:)``.
+  /// Ends the transition.
   ///
-  /// - Returns: Whether one was running.
+  /// A swipe is ended by ``simEndSwipe(goes:)`` instead.
+  ///
+  /// - Returns: True if a transition was running.
   @discardableResult
   public func simEndTransition() -> Bool {
     simLayout()
@@ -150,29 +152,29 @@ public import Foundation
     if !orders.showsBefore { show() }
   }
 
-  /// A `backAction` gives the root a button too, without a title (assumed).
+  /// A `backAction` also gives the root a button, without a title (assumed).
   public var simHasBackButton: Bool {
     stack.count > 1 || topViewController?.navigationItem.backAction != nil
   }
 
-  /// A person pinches a page away that came by a zoom (iOS 18).
+  /// The user pinches away a page that was pushed with a zoom (iOS 18).
   ///
-  /// - Returns: Whether it could be done.
+  /// - Returns: True if this was possible.
   public func simPinchAway() -> Bool {
     guard let zoom = topViewController?.preferredTransition, zoom.simMayBegin else { return false }
     return pop(1)
   }
 
-  /// A person goes back so many screens by the back button or its menu.
+  /// The user goes back some screens by the back button or its menu.
   ///
-  /// - Returns: Whether it could be done.
+  /// - Returns: True if this was possible.
   public func simGoBack(_ count: Int) -> Bool {
     guard count != 1 || !performsBackAction() else { return false }
     return pop(count)
   }
 
-  /// The tab that the controller lies in is selected again: all goes but the root, whatever the back
-  /// button does (assumed).
+  /// Pops to the root when the tab of the controller is selected again, regardless of the back
+  /// action (assumed).
   func popToRoot() { _ = pop(stack.count - 1) }
 
   private func pop(_ count: Int) -> Bool {
@@ -180,25 +182,26 @@ public import Foundation
     return simEndTransition()
   }
 
-  /// The back button does what the view controller on top says instead (documented).
+  /// Runs the back action of the top view controller instead of the back button, if it has one
+  /// (documented).
   private func performsBackAction() -> Bool {
     guard let action = topViewController?.navigationItem.backAction else { return false }
     action.simPerform()
     return true
   }
 
-  /// A person begins to swipe back.
+  /// The user begins to swipe back.
   ///
-  /// - Returns: Whether it could be done.
+  /// - Returns: True if this was possible.
   public func simBeginSwipe() -> Bool {
     guard edgeSwipe.isEnabled, begin(1, isInteractive: true) else { return false }
     edgeSwipe.state = .changed
     return true
   }
 
-  /// The swipe ends.
+  /// Ends the swipe.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: True if a swipe was running.
   public func simEndSwipe(goes: Bool) -> Bool {
     guard let transition, transition.isInteractive else { return false }
     edgeSwipe.state = .possible
@@ -207,9 +210,10 @@ public import Foundation
     return true
   }
 
-  /// A person turns the program's transition round (iOS 26; assumed): what was there before is there again.
+  /// The user reverses the program's transition (iOS 26; assumed): the stack before it is shown
+  /// again.
   ///
-  /// - Returns: Whether one was running.
+  /// - Returns: True if a transition was running.
   public func simTurnRound() -> Bool {
     guard let transition, !transition.isInteractive else { return false }
     showBefore()
@@ -217,10 +221,11 @@ public import Foundation
     return true
   }
 
-  /// A person goes back while the program's transition runs (iOS 26; reported: grahammendick/navigation
-  /// #888): another transition begins in its place.
+  /// The user goes back while the program's transition runs (iOS 26; reported:
+  /// grahammendick/navigation
+  /// #888): another transition replaces it.
   ///
-  /// - Returns: Whether one was running, and there is something to go back to.
+  /// - Returns: True if a transition was running and there is a screen to go back to.
   public func simInterrupt() -> Bool {
     guard let first = transition, !first.isInteractive, stack.count > 1, !performsBackAction()
     else { return false }
@@ -234,7 +239,7 @@ public import Foundation
     return true
   }
 
-  /// It is there again when the transition says that it was cancelled (assumed).
+  /// Restores the former stack when the transition reports that it was cancelled (assumed).
   private func showBefore() {
     for controller in stack where controller.parent === self { controller.parent = nil }
     if stack.last !== before.last { stack.last?.viewIfLoaded?.removeFromSuperview() }
@@ -249,7 +254,7 @@ public import Foundation
     run(SimulatedTransition(isInteractive: isInteractive), from: stack)
     stack.removeLast(count)
     if let top = stack.last {
-      // At the beginning of the gesture (openradar 21137690).
+      // UIKit calls this at the beginning of the gesture (openradar 21137690).
       delegate?.navigationController(self, willShow: top, animated: true)
     }
     showTop()

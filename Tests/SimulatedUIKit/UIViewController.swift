@@ -17,7 +17,7 @@ public import Foundation
   public internal(set) var presentedViewController: UIViewController?
   public internal(set) weak var presentingViewController: UIViewController?
   private var madePresentationController: UIPresentationController?
-  /// Made at its first use, by the style as it is then, anew for each presentation (assumed).
+  /// Made at its first use, for the current style, anew for each presentation (assumed).
   public var presentationController: UIPresentationController? {
     if let made = madePresentationController { return made }
     let made = makePresentation()
@@ -52,17 +52,17 @@ public import Foundation
   open func viewDidLoad() {}
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Its view comes into a window, or leaves it.
+  /// Called when the view enters or leaves a window.
   func simMoved(isInWindow: Bool) {}
 
-  /// What lies in the view controller is laid out.
+  /// Lays out the contents of the view controller.
   func simLayout() {}
 
-  /// A navigation controller's own transition.
+  /// The navigation controller's own transition.
   var ownTransition: SimulatedTransition? { nil }
 
-  /// It is presented in another container, as a popover that becomes a sheet (reported: what the old one
-  /// holds leaves the window).
+  /// Moves the presentation to another container, as when a popover becomes a sheet (reported: the
+  /// contents of the old container leave the window).
   public func simAdapt() {
     guard let old = presentationController?.containerView, let window = old.window else { return }
     let new = UIView(frame: old.bounds)
@@ -72,14 +72,15 @@ public import Foundation
     old.removeFromSuperview()
   }
 
-  /// It is presented without a container that anybody knows, as a context menu (assumed).
+  /// Presents without a known container, as a context menu (assumed).
   public func simHideContainer() {
     simHidden = presentationController?.containerView
     presentationController?.containerView = nil
   }
   private var simHidden: UIView?
 
-  /// Says nothing of the transition by which it is presented, for a test that leaves out what listens.
+  /// A Boolean value that indicates whether the transition of the presentation is hidden, for a
+  /// test without that listener.
   public var simHidesTransition = false
 
   /// The innermost transition around the view controller.
@@ -113,7 +114,7 @@ public import Foundation
       window.simLog.lines.append("Unbalanced calls to begin/end appearance transitions")
     }
     if let fault = controller.sheetPresentationController?.simFault { window.simLog.lines.append(fault) }
-    // A line in the console, and no completion (assumed).
+    // UIKit prints a line and calls no completion (assumed).
     guard presentedViewController == nil, controller.presentingViewController == nil else {
       return window.simLog.lines.append("presents while something is presented")
     }
@@ -129,7 +130,8 @@ public import Foundation
   }
 
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    // Asked of the presenting one it takes away all above; asked of the topmost, that one (documented).
+    // The presenting view controller dismisses everything above it; the topmost one dismisses
+    // itself (documented).
     guard let presented = presentedViewController ?? (presentingViewController == nil ? nil : self)
     else { return completion?() ?? () }
     presented.presentation?.end(isCancelled: true)
@@ -142,9 +144,9 @@ public import Foundation
     presented.whenDismissed = completion ?? {}
   }
 
-  /// The presentation or dismissal of what is presented ends.
+  /// Ends the running presentation or dismissal.
   ///
-  /// - Returns: Whether one was running.
+  /// - Returns: True if one was running.
   @discardableResult
   public func simEndPresentation() -> Bool {
     guard let presented = presentedViewController, let transition = presented.presentation else {
@@ -180,14 +182,14 @@ public import Foundation
     endOwnTransition()
   }
 
-  /// A transition inside of what has left the window is over (assumed: its animations end there).
+  /// Ends transitions inside a view that has left the window (assumed: its animations end there).
   func endOwnTransition() {}
 
-  // MARK: A person
+  // MARK: The user
 
-  /// A person begins to pull down what this presents.
+  /// The user begins to pull down the presented sheet.
   ///
-  /// - Returns: Whether it could be done.
+  /// - Returns: True if this was possible.
   public func simBeginPull() -> Bool {
     guard let presented = presentedViewController, presented.presentation == nil,
       presented.presentedViewController == nil, !(presented is UIAlertController),
@@ -204,9 +206,9 @@ public import Foundation
     return true
   }
 
-  /// The pull ends.
+  /// Ends the pull.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: True if a pull was running.
   public func simEndPull(goes: Bool) -> Bool {
     guard let presented = presentedViewController, let transition = presented.presentation,
       transition.isInteractive, let controller = presented.presentationController
@@ -221,11 +223,13 @@ public import Foundation
     return true
   }
 
-  /// A person turns round what a program has begun: a sheet that comes goes, and one that goes stays (iOS 26
-  /// keeps transitions interactive; that it is so of presentations is assumed). UIKit calls no completion
-  /// and no delegate then (assumed, as the worst case).
+  /// The user reverses a transition of the program: a sheet that is being presented is dismissed,
+  /// and one that is being dismissed stays. iOS 26 keeps transitions interactive; that this
+  /// includes presentations is assumed.
   ///
-  /// - Returns: Whether something came or went.
+  /// UIKit then calls no completion and no delegate (assumed, as the worst case).
+  ///
+  /// - Returns: True if a transition was running.
   public func simTurnPresentationRound() -> Bool {
     guard let presented = presentedViewController, let transition = presented.presentation,
       !transition.isInteractive, !(presented is UIAlertController)
@@ -238,10 +242,10 @@ public import Foundation
     return true
   }
 
-  /// A person catches a sheet that still comes, and pulls: its transition ends, and the pull runs in its
-  /// place (assumed).
+  /// The user catches a sheet during its presentation and pulls: the transition ends, and the pull
+  /// replaces it (assumed).
   ///
-  /// - Returns: Whether a sheet came, and may be pulled.
+  /// - Returns: True if a sheet was being presented and can be pulled.
   public func simCatch() -> Bool {
     guard let presented = presentedViewController, let transition = presented.presentation,
       !transition.isInteractive, presented.whenDismissed == nil, !presented.isModalInPresentation,

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// A model of UIKit for tests on Linux: its public interface, and hands of a person, which begin with
-// `sim`. Each rule names where it was reported, or says “assumed”.
+// A model of UIKit for tests on Linux: its public interface, and acts of the user, whose names
+// begin with `sim`. Each rule names its report or says “assumed”.
 @_exported public import Foundation
 
 @MainActor open class UIResponder: NSObject {}
@@ -14,7 +14,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   public var isHidden = false
   public var backgroundColor: UIColor?
   public var tintColor: UIColor?
-  /// As great as the window: everything fills it.
+  /// The bounds of the window: every view fills it.
   public var bounds: CGRect {
     window == nil ? CGRect(x: 0, y: 0, width: 0, height: 0) : CGRect(x: 0, y: 0, width: 390, height: 800)
   }
@@ -33,7 +33,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// Where a hosting view of SwiftUI's prints that it takes no subviews (reported: FloatingPanel #688).
+  /// The log in which a hosting view of SwiftUI prints that it takes no subviews (reported:
+  /// FloatingPanel #688).
   public var simHostingLog: SimulatedLog?
 
   open func addSubview(_ view: UIView) {
@@ -59,7 +60,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   open func didMoveToWindow() {}
-  /// Hears no move any more, for a test that leaves out what listens.
+  /// A Boolean value that indicates whether the view ignores moves to another window, for a test
+  /// without that listener.
   public var simIsDeaf = false
   open func layoutIfNeeded() { owner?.simLayout() }
 }
@@ -76,9 +78,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 @MainActor open class UIWindow: UIView {
   public var windowScene: UIWindowScene?
-  /// What nobody has documented.
+  /// The orders of calls that Apple does not document.
   public let simOrders: SimulatedOrders
-  /// Where what UIKit would print is written.
+  /// The log of the lines that UIKit would print.
   public let simLog: SimulatedLog
 
   public init(windowScene: UIWindowScene, orders: SimulatedOrders, log: SimulatedLog) {
@@ -94,15 +96,18 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   public var rootViewController: UIViewController? {
     didSet {
-      // What the old root presents stays, in a container of its own (reported: Stack Overflow 26763020).
+      // The presentation of the old root stays, in a container of its own (reported: Stack Overflow
+      // 26763020).
       oldValue?.view.removeFromSuperview()
       if let view = rootViewController?.view { addSubview(view) }
     }
   }
 
-  /// A root has appeared a turn later (documented: `viewDidAppear` comes after the first layout and
-  /// drawing; that a turn is enough is assumed). Until a test says ``simAppear()``, presenting is what UIKit
-  /// prints “Unbalanced calls to begin/end appearance transitions” for (reported, widely).
+  /// Shows the root, which appears one turn later.
+  ///
+  /// `viewDidAppear` follows the first layout and drawing (documented); that one turn is enough is
+  /// assumed. Until a test calls ``simAppear()``, UIKit prints “Unbalanced calls to begin/end
+  /// appearance transitions” for a presentation (reported, widely).
   public func makeKeyAndVisible() {
     if simIsShown { return }
     (simIsShown, simIsAppearing) = (true, true)
@@ -110,31 +115,31 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   private var simIsShown = false
-  /// The first layout and drawing are still to come.
+  /// A Boolean value that indicates whether the first layout and drawing are pending.
   public private(set) var simIsAppearing = false
 
-  /// The root has appeared.
+  /// Makes the root appear.
   public func simAppear() { simIsAppearing = false }
 }
 
-/// What UIKit would print to the console.
+/// The lines that UIKit would print to the console.
 @MainActor public final class SimulatedLog {
   public var lines: [String] = []
   public init() {}
 }
 
-/// Orders that Apple does not document: all combinations are tried.
+/// The orders that Apple does not document; tests try all combinations.
 public struct SimulatedOrders: Sendable, CustomStringConvertible {
-  /// `didShow` comes before the coordinator's completion, not after it.
+  /// `didShow` is called before the coordinator's completion, not after it.
   public var showsBefore = false
-  /// `didShow` comes also after a cancelled swipe: from iOS 18 on (heinzl #17), not before (openradar
-  /// 21137690).
+  /// `didShow` is also called after a cancelled swipe: from iOS 18 on (heinzl #17), not before
+  /// (openradar 21137690).
   public var showsAfterCancel = false
-  /// The coordinator is gone before its completion is called.
+  /// The coordinator is nil before its completion is called.
   public var clearsBefore = false
-  /// `willShow`, and the transition, wait for the next layout (stack trace in TCA #3653).
+  /// `willShow` and the transition wait for the next layout (stack trace in TCA #3653).
   public var putsOff = false
-  /// A presented controller is let go before `DidDismiss`, not after it.
+  /// A presented controller is released before `DidDismiss`, not after it.
   public var letsGoBefore = false
 
   public init() {}

@@ -4,11 +4,13 @@ import TerminalHost
 
 @main
 enum Main {
-  /// Runs the probe; with `--unrestored` as the first option the terminal is never given back.
+  /// Runs the probe.
   ///
-  /// A process that ends takes its time. With `PROBE_WAITS_FOR` in the environment it ends only when
-  /// somebody opens that pipe. With `PROBE_SAVES_TO` it makes that file before it leaves, when
-  /// somebody has opened the pipe `PROBE_SAVES_AFTER`, however long it takes.
+  /// With `--unrestored` as the first option it never restores the terminal.
+  ///
+  /// A process takes time to end. With `PROBE_WAITS_FOR` in the environment it ends only when
+  /// another process opens that pipe. With `PROBE_SAVES_TO` it makes that file before it ends, once
+  /// another process has opened the pipe `PROBE_SAVES_AFTER`, without a limit of time.
   @MainActor
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())

@@ -1,7 +1,7 @@
 import ComposableNavigation
 
-/// What the tests of the terminal need of an app and no showcase has: work that lasts until it is
-/// told to end, rows of every width, and a crash.
+/// The features that tests of the terminal need and no showcase has: work that lasts until it is
+/// ended, rows of every width, and a crash.
 struct Probe: Reducer {
   struct State: Equatable {
     var stack = StackNavigation<String>.State(items: ["probe"])
@@ -19,7 +19,7 @@ struct Probe: Reducer {
     case leave
   }
 
-  /// What is done before the end.
+  /// The work before the end.
   var farewell: @Sendable () -> Void = {}
 
   let work = Work()
@@ -47,7 +47,7 @@ struct Probe: Reducer {
       case .leave:
         return .run { [farewell] _ in farewell() }
       case .crash:
-        // A trap like any other: there is no such item.
+        // Traps as an index out of range does.
         state.stack.items = [state.stack.items[state.stack.items.count]]
         return .none
       }
@@ -55,7 +55,7 @@ struct Probe: Reducer {
   }
 }
 
-/// Work that lasts until it is told to end.
+/// Work that lasts until it is ended.
 final class Work: Sendable {
   private let stream: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation

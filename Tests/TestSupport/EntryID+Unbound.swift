@@ -1,7 +1,7 @@
 package import ComposableNavigation
 
 extension EntryID {
-  /// The same number of no visit: for a state that was made separately and is to be equal.
+  /// The same number without a visit, for comparison with a state that was made separately.
   package var unbound: EntryID {
     if case .counted(let number) = parts { .counted(number) } else { self }
   }

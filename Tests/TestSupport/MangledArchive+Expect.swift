@@ -2,18 +2,19 @@ import Foundation
 package import Testing
 
 extension MangledArchive {
-  /// Expects that mangled archives of a value cannot be read, or are read as legal values: every one
-  /// in the full run, and always the archive itself.
+  /// Expects that a mangled archive of a value is rejected or read as a legal value.
   ///
-  /// Those that are read as the same value are one, whose faults are looked for once.
+  /// The full run tries every archive; each run tries the original.
+  ///
+  /// Archives that decode to equal values are checked for faults once.
   ///
   /// - Parameters:
-  ///   - subject: The name of the values, as it is printed.
-  ///   - value: One that can be read.
-  ///   - idKeys: The keys behind which ids lie, or lists of them.
-  ///   - sourceLocation: Where a failure is reported.
-  ///   - fault: Returns a fault in a value that was read; nil for none.
-  /// - Throws: When the value cannot be written.
+  ///   - subject: The name of the values in the printed line.
+  ///   - value: A value whose archive can be read.
+  ///   - idKeys: The keys of ids or of lists of ids.
+  ///   - sourceLocation: The location at which a failure is reported.
+  ///   - fault: Returns the fault of a decoded value, or nil.
+  /// - Throws: If the value cannot be encoded.
   @MainActor
   package static func expectNoFault<Value: Codable>(
     _ subject: String,
@@ -41,7 +42,7 @@ extension MangledArchive {
       let wrong = fault(value, &numbers)
       search.check(wrong == nil, "\(archive): \(wrong ?? "")")
     }
-    // The archive itself, so that a small run has read one as well.
+    // The unchanged archive, so that even a small run decodes one.
     let whole = fault(try JSONDecoder().decode(Value.self, from: data), &numbers)
     search.check(whole == nil, whole ?? "")
     search.finish("; \(read) could be read, as \(values.count) values")

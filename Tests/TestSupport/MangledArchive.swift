@@ -1,9 +1,9 @@
 package import Foundation
 
-/// An archive with one thing wrong in it, made of one that can be read.
+/// A readable archive with one fault put into it.
 ///
-/// Each truncation, each flipped bit, each key removed and repeated, each value retyped, each number
-/// huge, each id doubled: whoever reads it gives a legal state or throws.
+/// Each truncation, each flipped bit, each key removed and repeated, each value retyped, each
+/// number huge, each id doubled: a reader returns a legal state or throws.
 ///
 /// ```swift
 /// for archive in try MangledArchive.all(of: JSONEncoder().encode(state)) {
@@ -11,20 +11,20 @@ package import Foundation
 /// }
 /// ```
 package struct MangledArchive: Sendable, CustomStringConvertible {
-  /// The bytes that are to be read.
+  /// The bytes to read.
   package let data: Data
 
-  /// The fault in it: `entries.ids[1] is 0`.
+  /// The fault, such as `entries.ids[1] is 0`.
   package let description: String
 
-  /// Every one, or a sample.
+  /// Returns all mangled archives, or a sample of them.
   ///
   /// - Parameters:
   ///   - archive: JSON that can be read.
-  ///   - step: Takes only each so many-th; odd, so that it meets every bit of a byte.
-  ///   - idKeys: The keys behind which ids lie, or lists of them.
-  /// - Returns: What is to be read.
-  /// - Throws: When the archive is no JSON.
+  ///   - step: Takes every `step`-th archive. An odd number meets every bit of a byte.
+  ///   - idKeys: The keys of ids or of lists of ids.
+  /// - Returns: The archives to read.
+  /// - Throws: If the archive is not JSON.
   package static func all(
     of archive: Data,
     every step: Int = 1,
@@ -96,7 +96,7 @@ private enum ArchiveNode: Sendable {
 
   // MARK: Changing
 
-  /// This with one thing wrong in it, in every way.
+  /// Returns this node with one fault, in every possible way.
   func changes(at path: String, ids: [ArchiveNode], idKeys: Set<String>) -> [Change] {
     var changes = ArchiveNode.types.map { Change(node: $0, what: "\(path) is \($0.text)") }
     switch self {
@@ -134,7 +134,7 @@ private enum ArchiveNode: Sendable {
     return changes
   }
 
-  /// All ids, each once.
+  /// Returns all ids, each once.
   func ids(behind keys: Set<String>) -> [ArchiveNode] {
     var found: [ArchiveNode] = []
     var seen: Set<String> = []
@@ -205,7 +205,9 @@ extension ArchiveNode: Decodable {
 }
 
 extension ArchiveNode.Member {
-  /// The changes of the value; of ids, that each is any other id as well.
+  /// Returns the changes of the value.
+  ///
+  /// Each id is also replaced by each other id.
   fileprivate func changes(
     at path: String,
     _ ids: [ArchiveNode],

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same for the same seed (SplitMix64).
+/// A generator of pseudorandom numbers, equal for equal seeds (SplitMix64).
 package struct ToyRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -13,7 +13,7 @@ package struct ToyRandom: RandomNumberGenerator {
   }
 }
 
-/// Every list of up to so many elements, shortest first.
+/// Returns every list of up to `length` elements, shortest first.
 package func allLists<Element>(of elements: [Element], upTo length: Int) -> [[Element]] {
   var all: [[Element]] = [[]]
   var longest: [[Element]] = [[]]
@@ -24,7 +24,7 @@ package func allLists<Element>(of elements: [Element], upTo length: Int) -> [[El
   return all
 }
 
-/// All lists of up to so many of the elements, none of which is in a list twice.
+/// Returns every list of up to `length` different elements, shortest first.
 package func allLists<Element: Equatable>(
   ofDifferent elements: [Element],
   upTo length: Int

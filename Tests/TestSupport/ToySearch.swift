@@ -1,6 +1,6 @@
 package import Testing
 
-/// Checks very many cases and fails once, with the first few that were wrong.
+/// A search over many cases that fails once, with its first few faults.
 package struct ToySearch {
   private let subject: String
   private let sourceLocation: SourceLocation
@@ -9,14 +9,14 @@ package struct ToySearch {
   private var first: [String] = []
 
   /// - Parameters:
-  ///   - subject: What is searched, as it is printed behind the number.
-  ///   - sourceLocation: Where a failure is reported.
+  ///   - subject: The name of the cases in the printed line.
+  ///   - sourceLocation: The location at which a failure is reported.
   package init(_ subject: String, sourceLocation: SourceLocation = #_sourceLocation) {
     self.subject = subject
     self.sourceLocation = sourceLocation
   }
 
-  /// Counts one case, which is wrong unless all of it holds.
+  /// Counts one case and notes its description if it is wrong.
   package mutating func check(_ holds: Bool, _ description: @autoclosure () -> String) {
     searched += 1
     guard !holds else { return }
@@ -24,10 +24,10 @@ package struct ToySearch {
     if first.count < 5 { first.append(description()) }
   }
 
-  /// The number of cases that were looked at.
+  /// The number of checked cases.
   package var count: Int { searched }
 
-  /// Prints how many cases there were, and fails if one was wrong.
+  /// Prints the number of cases and fails if one was wrong.
   package func finish(_ remark: String = "") {
     print("searched \(searched) \(subject)\(remark)")
     #expect(searched > 0, "nothing was searched", sourceLocation: sourceLocation)

@@ -1,15 +1,15 @@
 import Foundation
 package import Testing
 
-/// Runs random steps, and makes what fails as short as deleting steps and simplifying them can.
+/// Runs random steps and shrinks a failing run by deleting and simplifying steps.
 @MainActor
 package struct Walk<Step> {
   let seeds: Range<UInt64>
   let lengths: ClosedRange<Int>
   let step: (inout ToyRandom) -> Step
-  /// Returns the steps that may take the place of a step, each smaller than it.
+  /// Returns smaller steps that may replace a step.
   let simpler: (Step) -> [Step]
-  /// Runs the steps, and returns what went wrong, and at which step; nil for nothing.
+  /// Runs the steps and returns the fault with its step, or nil.
   let run: @MainActor (UInt64, [Step]) async -> String?
 
   package init(
@@ -28,7 +28,8 @@ package struct Walk<Step> {
     )
   }
 
-  /// Walks of different lengths: short ones are sooner understood, long ones go further.
+  /// Makes walks of different lengths: short ones are easier to understand, long ones reach
+  /// further.
   package init(
     seeds: Range<UInt64>,
     lengths: ClosedRange<Int>,
@@ -43,7 +44,7 @@ package struct Walk<Step> {
     self.run = run
   }
 
-  /// A run that failed, with what is left of its steps.
+  /// A failing run with its remaining steps.
   package struct Failure: CustomStringConvertible {
     let seed: UInt64
     let steps: [Step]
@@ -55,13 +56,13 @@ package struct Walk<Step> {
     }
   }
 
-  /// - Returns: The first failure; nil for none.
+  /// - Returns: The first failure, or nil.
   package func failure() async -> Failure? {
     for seed in seeds {
       var numbers = ToyRandom(seed: seed)
       let steps = (0..<length(of: seed)).map { _ in step(&numbers) }
       if let reason = await run(seed, steps) { return await shrunk(seed, steps, reason) }
-      // A long walk does not keep other tests from the main actor.
+      // A long walk lets other tests use the main actor.
       await Task.yield()
     }
     return nil
@@ -81,7 +82,7 @@ package struct Walk<Step> {
     print("walked \(seeds.count) \(subject), \(steps) steps")
   }
 
-  /// Fails the test unless a run fails for this reason, and is shrunk to so many steps.
+  /// Fails the test unless a run fails for this reason and shrinks to at most `count` steps.
   package func expectFound(
     within count: Int,
     saying reason: String = "",
@@ -96,7 +97,7 @@ package struct Walk<Step> {
     }
   }
 
-  /// Takes away halves, quarters and so on, then single steps until none can go.
+  /// Deletes halves, quarters and so on, then single steps until none can be deleted.
   private func shrunk(_ seed: UInt64, _ steps: [Step], _ reason: String) async -> Failure {
     var (steps, reason) = (steps, reason)
     var width = max(steps.count / 2, 1)
@@ -133,9 +134,9 @@ package struct Walk<Step> {
   }
 }
 
-/// Returns the number of seeds that a walk takes: a quarter of so many, twenty times as many in the full
+/// Returns the number of seeds of a walk: a quarter of `count`, or twenty times `count` in the full
 /// run.
 package func seedBound(_ count: UInt64) -> UInt64 { isFullBound ? count * 20 : (count + 3) / 4 }
 
-/// Tells whether the long bounds are asked for.
+/// A Boolean value that indicates whether the full run is requested.
 package var isFullBound: Bool { ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" }

@@ -2,8 +2,8 @@ import ComposableNavigation
 import Testing
 import UIKit
 
-/// Sheets over sheets, each with a stack: from a cold start, in bursts, and with a reducer that keeps
-/// them.
+/// Sheets over sheets, each with a stack: from a cold start, in bursts, and with a reducer that
+/// keeps them.
 @MainActor
 @Suite struct DeepLinkTests {
   /// Four sheets deep; the fifth stack has two pages.
@@ -70,7 +70,7 @@ import UIKit
   }
 
   @Test(arguments: 0..<32)
-  func `a sheet that the reducer keeps comes back after a pull`(number: Int) {
+  func `a sheet that the reducer keeps returns after a pull`(number: Int) {
     let world = DeepWorld(deep, keepsSheets: true, SimulatedOrders(number))
     world.rest()
     world.pullDown()

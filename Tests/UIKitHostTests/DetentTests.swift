@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// Sheets that a person drags to another height.
+/// Sheets that the user drags to another height.
 @MainActor
 @Suite struct DetentTests {
   private typealias Modal = ModalNavigation<String>
@@ -38,7 +38,7 @@ import UIKitHost
   }
 
   @Test(arguments: [nil, .medium] as [Sheet.Detent?])
-  func `a height to which a person drags a sheet is written down`(first: Sheet.Detent?) throws {
+  func `a height to which the user drags a sheet is in the state`(first: Sheet.Detent?) throws {
     let store = Store(initialState: Modal.State()) { Modal() }
     let low = Sheet(detents: [.medium, .large], selectedDetent: first)
     let window = show(.sheet(low), of: store)
@@ -81,7 +81,7 @@ import UIKitHost
   }
 
   @Test(arguments: [false, true])
-  func `a popover points at what the app says, and else at nothing`(hasSource: Bool) throws {
+  func `a popover points at the app's anchor, otherwise at nothing`(hasSource: Bool) throws {
     let button = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
     let store = Store(initialState: Modal.State()) { Modal() }
     page.view.addSubview(button)

@@ -4,8 +4,8 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// Presentations by somebody else, and pages that cannot present: the handler says why not, and UIKit
-/// has nothing to warn of.
+/// Presentations by foreign code and pages that cannot present: the handler reports the reason, and
+/// UIKit prints no warning.
 @MainActor
 @Suite struct ForeignPresentationTests {
   private typealias Modal = ModalNavigation<String>
@@ -34,7 +34,7 @@ import UIKitHost
     while driver.perform(.endTransition) {}
   }
 
-  @Test func `a sheet waits while something else is presented, and comes when that has gone`() {
+  @Test func `a sheet waits while something else is presented, and is presented after it`() {
     let driver = makeDriver()
     let other = UIViewController(nibName: nil, bundle: nil)
     driver.page.present(other, animated: false)
@@ -47,7 +47,7 @@ import UIKitHost
     #expect(log.lines == [])
   }
 
-  @Test func `a sheet comes over a search that is active, and goes without it`() {
+  @Test func `a sheet is presented over an active search, and dismissed without it`() {
     let driver = makeDriver()
     let search = UISearchController(searchResultsController: nil)
     driver.page.present(search, animated: false)
@@ -62,7 +62,7 @@ import UIKitHost
     #expect(log.lines == [])
   }
 
-  @Test func `a sheet comes when something without a container has gone`() {
+  @Test func `a sheet is presented after a presentation without a container is dismissed`() {
     let driver = makeDriver()
     let menu = UIViewController(nibName: nil, bundle: nil)
     driver.page.present(menu, animated: false)
@@ -87,7 +87,7 @@ import UIKitHost
     #expect(handler.waitsFor == nil)
   }
 
-  @Test func `a dismissal that somebody else has begun ends before the program's own`() {
+  @Test func `a dismissal begun by foreign code ends before the program's own`() {
     let driver = makeDriver()
     store.send(.presentSheet("help"))
     letCome(driver)
@@ -101,7 +101,7 @@ import UIKitHost
     #expect(log.lines == [])
   }
 
-  @Test func `a page in no window says so, and presents when it comes into one`() {
+  @Test func `a page in no window reports it, and presents when it is in one`() {
     let queue = TurnQueue()
     let page = UIViewController(nibName: nil, bundle: nil)
     let host = PresentationHost(over: page)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// Changes of a stack or of tabs by somebody else, controllers that are gone, and the background.
+/// Changes of a stack or of tabs by foreign code, released controllers, and the background.
 @MainActor
 @Suite struct ForeignStackTests {
   private typealias Stack = StackNavigation<String>
@@ -35,14 +35,14 @@ import UIKitHost
 
   private var waitsFor: String? { controller.handlers.first?.waitsFor }
 
-  @Test func `somebody else's pop is told to the reducer`() {
+  @Test func `a foreign pop is reported to the reducer`() {
     controller.viewControllers = Array(controller.viewControllers.dropLast())
     queue.run()
     #expect(store.state.items == ["list"])
     #expect(waitsFor == nil)
   }
 
-  @Test func `somebody else's page on top stays until the next change, and it is said once`() {
+  @Test func `a foreign page on top stays until the next change, and is reported once`() {
     var issues: [String] = []
     store.onIssue = { issues.append($0.message) }
     let other = UIViewController(nibName: nil, bundle: nil)
@@ -62,7 +62,7 @@ import UIKitHost
     #expect(log.lines == [])
   }
 
-  @Test func `a person goes back from somebody else's page, and nothing is told`() {
+  @Test func `the user goes back from a foreign page without a report`() {
     controller.viewControllers.append(UIViewController(nibName: nil, bundle: nil))
     queue.run()
     _ = controller.simGoBack(1)
@@ -72,7 +72,7 @@ import UIKitHost
     #expect(waitsFor == nil)
   }
 
-  @Test func `in the background a change is made without a transition, and nobody waits`() {
+  @Test func `in the background a change is made without a transition, and nothing waits`() {
     scene.activationState = .background
     store.send(.pushItem("more"))
     #expect(titles == ["list", "note", "more"])
@@ -92,7 +92,7 @@ import UIKitHost
     #expect(handler.refusal == HostRefusal.gone)
   }
 
-  @Test func `the “More” list is nobody's, and the program selects a tab from it`() {
+  @Test func `the “More” list selects no tab, and the program can select one from it`() {
     let items = ["a", "b", "c", "d", "e", "f"]
     let store = Store(initialState: Tabs.State(items: items)) { Tabs() }
     let tabs = TabsController(store: store, viewProvider: Pages())

@@ -41,7 +41,7 @@ import UIKitHost
     #expect(controller.topViewController?.navigationItem.backAction == nil)
   }
 
-  /// Pages that say that the note stays.
+  /// Pages whose guard keeps the note.
   private struct KeptPages: ViewProviding {
     func makePresentable(for item: String) -> UIViewController {
       Pages().makePresentable(for: item)
@@ -56,7 +56,7 @@ import UIKitHost
     let controller = StackController(store: store, viewProvider: KeptPages())
     window.show(controller)
     #expect(controller.interactivePopGestureRecognizer?.isEnabled == false)
-    // The store has no guard: what is tried is done.
+    // The store has no guard, so the back action pops.
     controller.topViewController?.navigationItem.backAction?.simPerform()
     #expect(store.state.items == ["list"])
   }
@@ -72,7 +72,7 @@ import UIKitHost
     withExtendedLifetime(other) {}
   }
 
-  /// A feature in which notes stay.
+  /// A feature whose notes cannot be left.
   private struct Kept: Reducer {
     struct State: Equatable {
       var modal = ModalNavigation<String>.State()
@@ -113,7 +113,7 @@ import UIKitHost
     }
   }
 
-  @Test func `a tap does not leave a tab that stays, and is told`() {
+  @Test func `a tap does not leave a guarded tab, and is reported`() {
     let store = Store(initialState: Kept.State()) { Kept() }
     var refusals = 0
     store.onRefusal = { _ in refusals += 1 }
@@ -130,7 +130,7 @@ import UIKitHost
     #expect(store.state.tabs.activeItem == "note" && refusals == 1)
   }
 
-  @Test func `a sheet that stays cannot be pulled down, and the attempt is told`() {
+  @Test func `a guarded sheet cannot be pulled down, and the attempt is reported`() {
     let store = Store(initialState: Kept.State()) { Kept() }
     var refusals = 0
     store.onRefusal = { _ in refusals += 1 }
@@ -205,7 +205,7 @@ import UIKitHost
   }
 
   @Test(arguments: [["list", "note"], ["list", "note", "more"]])
-  func `a tap on the selected tab takes no page away that stays, and is told`(items: [String]) {
+  func `a tap on the selected tab removes no guarded page, and is reported`(items: [String]) {
     let nested = Store(initialState: Kept.State(stack: .init(items: items))) { Kept() }
     var refusals = 0
     nested.onRefusal = { _ in refusals += 1 }
@@ -224,7 +224,7 @@ import UIKitHost
     #expect(tabs.simTap(1) && tabs.simTap(0))
   }
 
-  @Test func `what the app has set itself is there again after a guard`() {
+  @Test func `the app's own settings are restored after a guard`() {
     let own = UIAction { _ in }
     let top = controller.topViewController
     top?.navigationItem.backAction = own
@@ -236,7 +236,7 @@ import UIKitHost
     #expect(controller.interactiveContentPopGestureRecognizer?.isEnabled == false)
   }
 
-  /// Sheets with settings of the app's own.
+  /// Sheets with settings of the app.
   private struct OwnSheets: ViewProviding {
     func makePresentable(for item: String) -> UIViewController {
       let page = Pages().makePresentable(for: item)
@@ -246,7 +246,7 @@ import UIKitHost
     }
   }
 
-  @Test func `a sheet keeps what the app has set, also when it comes again in another style`() {
+  @Test func `a sheet keeps the app's own settings, also when it is shown again`() {
     typealias Modal = ModalNavigation<String>
     let store = Store(initialState: Modal.State()) { Modal() }
     let queue = TurnQueue()

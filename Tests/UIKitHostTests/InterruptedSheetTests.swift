@@ -4,8 +4,8 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// Sheets that a person lets go, catches or turns round in their own transitions, and those that somebody
-/// else's code cuts short: in all orders that Apple does not document.
+/// Sheets whose transitions the user releases, catches or reverses, or foreign code interrupts: in
+/// all orders that Apple does not document.
 @MainActor
 @Suite struct InterruptedSheetTests {
   private typealias Modal = ModalNavigation<String>
@@ -38,7 +38,8 @@ import UIKitHost
       while driver.perform(.endTransition) {}
     }
 
-    /// Tells whether this is presented, the state says so, and nobody waits for anything.
+    /// Returns a Boolean value that indicates whether this sheet is presented, the state agrees,
+    /// and nothing is pending.
     func rests(with title: String?) -> Bool {
       page.presentedViewController?.title == title && store.state.item == title
         && handler.waitsFor == nil && handler.refusal == nil && log.lines.isEmpty
@@ -46,7 +47,7 @@ import UIKitHost
   }
 
   @Test(arguments: 0..<32)
-  func `a sheet that is let go springs back, and what was asked meanwhile follows`(number: Int) {
+  func `a sheet that is let go springs back, and pending commands follow`(number: Int) {
     let world = World(number)
     world.store.send(.presentSheet("help"))
     world.letCome()
@@ -58,7 +59,7 @@ import UIKitHost
   }
 
   @Test(arguments: 0..<32)
-  func `a sheet that is turned round while it comes is gone for the state too`(number: Int) {
+  func `a sheet that is reversed during its presentation leaves the state too`(number: Int) {
     let world = World(number)
     world.store.send(.presentSheet("help"))
     #expect(world.page.simTurnPresentationRound())
@@ -70,7 +71,7 @@ import UIKitHost
   }
 
   @Test(arguments: 0..<32)
-  func `a sheet that is caught while it comes stays or goes, as the person lets it`(number: Int) {
+  func `a sheet caught during its presentation stays or goes as released`(number: Int) {
     for goes in [false, true] {
       let world = World(number)
       world.store.send(.presentSheet("help"))
@@ -93,7 +94,7 @@ import UIKitHost
   }
 
   @Test(arguments: 0..<32)
-  func `a sheet that somebody else dismisses while it comes is gone for the state too`(
+  func `a sheet that foreign code dismisses during its presentation leaves the state too`(
     number: Int
   ) {
     for animated in [false, true] {

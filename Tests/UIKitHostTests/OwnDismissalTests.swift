@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// What goes by its own code or by an alert's button, of which UIKit tells no delegate.
+/// Dismissals by the page's own code or by an alert's button, which UIKit reports to no delegate.
 @MainActor
 @Suite struct OwnDismissalTests {
   private enum Panel: Hashable, Sendable {
@@ -77,7 +77,7 @@ import UIKitHost
     while driver.perform(.endTransition) {}
   }
 
-  @Test func `a sheet that dismisses itself is told to the reducer`() {
+  @Test func `a sheet that dismisses itself is reported to the reducer`() {
     store.send(.modal(.presentSheet(.help)))
     letCome()
     #expect(driver.page.presentedViewController != nil)
@@ -87,7 +87,7 @@ import UIKitHost
     #expect(handler.waitsFor == nil)
   }
 
-  @Test func `a popover that has become a sheet and dismisses itself is told to the reducer`() {
+  @Test func `a popover that has become a sheet and dismisses itself is reported to the reducer`() {
     store.send(.modal(.set(.init(item: .help, style: .popover))))
     letCome()
     let popover = driver.page.presentedViewController

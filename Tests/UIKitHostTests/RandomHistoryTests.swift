@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Whatever a program and a person do, and whenever transitions end: what is shown and what the state
-/// says agree at rest, nobody waits, nothing is an issue and nothing a warning.
+/// Random histories: for all acts of a program and the user, and all ends of transitions, the shown
+/// screens equal the state at rest, nothing is pending, and there is no issue and no warning.
 @MainActor
 @Suite struct RandomHistoryTests {
-  // Over all orders, 20,000 histories with full bounds.
+  // 20,000 histories over all orders with full bounds.
   @Test(arguments: 0..<32)
   func `at rest a telephone shows what the state says`(number: Int) {
     let histories = RandomHistories(count: SearchBound.histories(quick: 50, full: 625)) {
@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test(arguments: 0..<32)
-  func `at rest a tablet shows what the state says`(number: Int) {
+  func `at rest a tablet shows the state`(number: Int) {
     let histories = RandomHistories(count: SearchBound.histories(quick: 25, full: 320), length: 32)
     {
       PadWorld($0)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// Windows whose root is shown, exchanged, and taken off screen with their scene.
+/// Windows whose root is shown, replaced, and taken off screen with their scene.
 @MainActor
 @Suite struct SceneWindowTests {
   private typealias Modal = ModalNavigation<String>
@@ -36,7 +36,7 @@ import UIKitHost
     return page
   }
 
-  @Test func `what is presented from the first comes when the window has appeared`() {
+  @Test func `an initial presentation is shown once the window has appeared`() {
     store.send(.presentSheet("help"))
     let page = showPage()
     #expect(page.presentedViewController == nil)
@@ -47,7 +47,7 @@ import UIKitHost
     #expect(log.lines == [])
   }
 
-  @Test func `what the old root presents goes with it, and stays in its state`() {
+  @Test func `the presentation of an old root is removed with it, and stays in its state`() {
     let page = showPage()
     queue.run()
     store.send(.presentSheet("help"))
@@ -63,7 +63,7 @@ import UIKitHost
   }
 
   @Test(arguments: [false, true])
-  func `a window goes with its own scene, which may have come later, and with no other`(
+  func `a window closes with its own scene, even a later one, and with no other`(
     comesLater: Bool
   ) async {
     let own = view.windowScene

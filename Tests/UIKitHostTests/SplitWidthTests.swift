@@ -90,7 +90,7 @@ import UIKitHost
     #expect(
       split.handlers.first?.refusal == "the width alone decides how many columns there are"
     )
-    // Narrow again, there is nothing to refuse.
+    // In the narrow window nothing is refused any more.
     split.simResize(isNarrow: true)
     #expect(split.handlers.first?.refusal == nil && split.handlers.first?.waitsFor == nil)
     withExtendedLifetime(window) {}

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// A split whose window is narrow while nobody listens: before it is shown, or while it is closed.
+/// A split whose window is narrow while no host listens: before it is shown, or while it is closed.
 @MainActor
 @Suite struct SplitWindowTests {
   private typealias Notes = SplitNavigation<String>
@@ -31,7 +31,7 @@ import UIKitHost
 
   init() {
     let scene = UIWindowScene()
-    // Nobody looks yet: without animation all is done at once.
+    // The window is not visible yet: without animation everything is done at once.
     scene.activationState = .foregroundInactive
     window = SceneWindow(scene)
     split = SplitController(columns: 2, store: store, viewProvider: Pages())
@@ -64,7 +64,7 @@ import UIKitHost
     #expect(issues.messages == [])
   }
 
-  @Test func `a split made narrow while its window is closed comes back as one column`() {
+  @Test func `a split made narrow while its window is closed returns as one column`() {
     window.show(split)
     window.close()
     split.simResize(isNarrow: true)
@@ -74,7 +74,7 @@ import UIKitHost
     #expect(issues.messages == [])
   }
 
-  @Test func `a split made wide while its window is closed comes back with its columns`() {
+  @Test func `a split made wide while its window is closed returns with its columns`() {
     split.simResize(isNarrow: true)
     window.show(split)
     window.close()

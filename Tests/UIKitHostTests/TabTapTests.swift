@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// A person's taps on the tabs of a tab bar controller.
+/// Taps of the user on the tabs of a tab bar controller.
 @MainActor
 @Suite struct TabTapTests {
   private struct Feature: Reducer {
@@ -50,7 +50,7 @@ import UIKitHost
     #expect(store.state.taps == 0)
   }
 
-  @Test func `a tap on the selected tab is told as well, and changes nothing`() {
+  @Test func `a tap on the selected tab is reported as well, and changes nothing`() {
     _ = tabs.simTap(0)
     #expect(store.state.tabs.activeItem == "notes")
     #expect(store.state.taps == 1)

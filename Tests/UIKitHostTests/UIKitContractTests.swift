@@ -4,8 +4,8 @@ import Testing
 import UIKit
 import UIKitHost
 
-/// The hosts for UIKit obey “Writing a host”, in a model of UIKit, whatever order it has of what Apple
-/// does not document, and it prints no warning.
+/// The hosts for UIKit follow “Writing a host” in a model of UIKit, in every order that Apple does
+/// not document, without a warning.
 @MainActor
 @Suite struct UIKitContractTests {
   private let log = SimulatedLog()
@@ -29,7 +29,7 @@ import UIKitHost
     #expect(log.lines == [])
   }
 
-  // A sheet that has come can be pulled at after three steps.
+  // A presented sheet can be pulled after three steps.
   @Test(arguments: [0, 31])
   func `a sheet that is pulled at keeps the contract`(number: Int) throws {
     let result = try HostContract(depth: 4) { setting in
@@ -55,7 +55,7 @@ import UIKitHost
     #expect(result.neverDone == [.endTransition, .closeTab(0), .closeTab(1)])
   }
 
-  // UIKit decides by the width alone; a person changes it, and no program.
+  // UIKit decides by the width alone, which the user changes and no program does.
   @Test(arguments: 0..<32)
   func `a split view controller keeps the contract`(number: Int) throws {
     let result = try HostContract(obeysCollapse: false, depth: 2) { setting in

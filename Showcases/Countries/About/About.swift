@@ -4,7 +4,7 @@ import ComposableNavigation
 struct About: Reducer {
   struct State: Hashable, Sendable {
     var modal = ModalNavigation<Question>.State()
-    /// The number of people who like it.
+    /// The number of users who like the app.
     var likes = 0
   }
 
@@ -57,7 +57,7 @@ extension About.Question {
     }
   )
 
-  /// The picture, with the buttons.
+  /// The tree, with the buttons.
   var tree: NavigationTree {
     switch self {
     case .rating(let dialog): dialog.tree
@@ -75,14 +75,14 @@ extension About: BackNavigable {
 extension About.State {
   var title: String { likes == 0 ? "About" : "About (\(likes) like it)" }
 
-  /// The picture, with what is asked only where it can be seen.
+  /// Returns the tree, with the question only if it is visible.
   func tree(isInFront: Bool) -> NavigationTree {
     .screen(title).presenting(isInFront ? modal.tree { $0.item.tree } : [])
   }
 }
 
 extension Store where State == About.State, Action == About.Action {
-  /// The store of a question that the page asks, for the view of it.
+  /// Returns the store of the page's question, for its view.
   func question<Dialog: DialogState<About.Answer>>(
     _ id: EntryID,
     _ question: CasePath<About.Question, Dialog>

@@ -1,7 +1,8 @@
 import ComposableNavigation
 
 extension CountriesApp: BackNavigable {
-  /// Goes back in the active tab, else to the tab that was active before.
+  /// Returns the action that goes back in the active tab, or otherwise to the tab that was active
+  /// before.
   func backAction(in state: State) -> Action? {
     let inTab: Action? =
       switch state.tabs.activeItem {
@@ -15,7 +16,7 @@ extension CountriesApp: BackNavigable {
 }
 
 extension CountriesApp.State {
-  /// The picture of everything that is open.
+  /// The tree of all open screens.
   var tree: NavigationTree {
     tabs.tree { entry in
       switch entry.item {

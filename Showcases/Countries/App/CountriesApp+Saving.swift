@@ -2,11 +2,10 @@ import NavigationArchive
 import ComposableNavigation
 
 extension CountriesApp {
-  /// The part of the app that a person finds again: where they were, what they chose, and their
-  /// favourites.
+  /// The saved part of the app: the user's place, choices, and favourites.
   ///
-  /// The countries are loaded anew, and how loading goes is nobody's past. A detail keeps the atlas
-  /// that it was opened with.
+  /// The countries and the progress of loading are not saved. A detail keeps the atlas with which
+  /// it was opened.
   struct Saved: Equatable, Sendable, Codable {
     var tabs: TabNavigation<AppTab>.State
     var sorting: Sorting
@@ -36,7 +35,7 @@ extension CountriesApp.State {
     )
   }
 
-  /// The app as it was saved, before anything is loaded.
+  /// Makes the app from its saved part, before anything is loaded.
   init(_ saved: CountriesApp.Saved) {
     self.init()
     tabs = saved.tabs
@@ -59,9 +58,9 @@ extension ArchiveFormat where State == CountriesApp.Saved {
 }
 
 extension CountriesApp.Saved {
-  /// Puts right what a shape alone knows nothing of.
+  /// Repairs inconsistencies between the parts, which no shape detects.
   ///
-  /// - Returns: The mistakes.
+  /// - Returns: The inconsistencies.
   fileprivate mutating func repair() -> [String] {
     var wrong: [String] = []
     if tabs.items != AppTab.allCases {

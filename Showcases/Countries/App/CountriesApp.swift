@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// The whole app: three tabs, and what one of them has to do with another.
+/// The whole app: three tabs and their interactions.
 struct CountriesApp: Reducer {
   let loader: AtlasLoader
 
@@ -12,13 +12,13 @@ struct CountriesApp: Reducer {
   }
 
   enum Action: Equatable, Sendable, Codable {
-    /// The app is on screen.
+    /// The app has come on screen.
     case started
-    /// Opens a country in the active tab; in the list of all when that tab has no list.
+    /// Opens a country in the active tab, or in the list of all countries if that tab has no list.
     case open(CountryCode)
-    /// Goes to the beginning of the active tab.
+    /// Goes to the root of the active tab.
     case home
-    /// Opens what a link leads to, where that is a state; see ``DeepLink``.
+    /// Opens the target of a link that is a state; see ``DeepLink``.
     case link(DeepLink)
     case tabs(TabNavigation<AppTab>.Action)
     case list(CountryList.Action)

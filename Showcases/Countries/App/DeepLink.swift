@@ -1,9 +1,9 @@
 import ComposableNavigation
 import NavigationLinks
 
-/// A place in the app that is opened at once, by its link, wherever a person is.
+/// A place in the app that a link opens at once, from any screen.
 ///
-/// Two are sequences of actions, as a person would do it; three are states that are written.
+/// Two are sequences of the user's actions; three are states that are written.
 enum DeepLink: String, CaseIterable, Hashable, Sendable, Codable, CustomStringConvertible {
   /// The sort sheet, with an order chosen.
   case sortSheet = "sort-sheet"
@@ -13,7 +13,7 @@ enum DeepLink: String, CaseIterable, Hashable, Sendable, Codable, CustomStringCo
   case euro
   /// A favourite, with its continent.
   case favourite
-  /// The question how a person likes the app.
+  /// The question how the user likes the app.
   case rating
 
   var description: String { rawValue }
@@ -25,8 +25,8 @@ enum DeepLink: String, CaseIterable, Hashable, Sendable, Codable, CustomStringCo
     }
   }
 
-  /// Returns the actions that lead to the place, one after another; none while the countries are
-  /// not loaded.
+  /// Returns the actions that lead to the place, one after another; none before the countries are
+  /// loaded.
   func actions(in state: CountriesApp.State) -> [CountriesApp.Action] {
     guard let atlas = state.list.atlas else { return [] }
     let list: [CountriesApp.Action] = [.tabs(.setActiveItem(.countries)), .home]
@@ -46,10 +46,10 @@ enum DeepLink: String, CaseIterable, Hashable, Sendable, Codable, CustomStringCo
 }
 
 extension CountriesApp.State {
-  /// Writes what a link leads to, where it is a state.
+  /// Writes the target of a link that is a state.
   ///
-  /// Into the containers that are there: they go on counting, so that no screen of the link is taken
-  /// for one that is open.
+  /// It writes into the existing containers, which continue to count, so that no screen of the link
+  /// is mistaken for an open one.
   mutating func write(_ link: DeepLink) {
     guard let atlas = list.atlas, let austria = atlas.austria else { return }
     switch link {
@@ -77,9 +77,9 @@ extension Atlas {
 }
 
 extension Detail.State {
-  /// A country's detail, with the page that a tap opens.
+  /// Makes a country's detail with the page that a tap opens.
   ///
-  /// - Returns: nil when the country's page has nothing to tap on there.
+  /// - Returns: nil if the country's page has nothing to tap there.
   fileprivate init?(of country: Country, in atlas: Atlas, opening tap: PageTap) {
     self.init(of: country, in: atlas)
     guard let next = page(after: .country(country), tap) else { return nil }

@@ -18,7 +18,7 @@ extension CountryCode: Codable {
     try container.encode(description)
   }
 
-  /// Reads a code; what is none is an error.
+  /// Decodes a code and throws if the text is not one.
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

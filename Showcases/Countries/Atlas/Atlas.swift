@@ -17,10 +17,10 @@ struct Atlas: Hashable, Sendable {
     byName = Dictionary(countries.map { ($0.name.searchKey, $0) }) { first, _ in first }
   }
 
-  /// The country with a code; nil when there is none.
+  /// Returns the country with a code, or nil.
   subscript(code: CountryCode) -> Country? { byCode[code] }
 
-  /// Finds a country as a person calls it: by a code of two or three letters, or by its name.
+  /// Finds a country by a code of two or three letters, or by its name.
   ///
   /// - Throws: ``UnknownCountry``, with the names that come closest.
   func country(_ text: String) throws(UnknownCountry) -> Country {
@@ -29,21 +29,21 @@ struct Atlas: Hashable, Sendable {
     throw UnknownCountry(text: text, suggestions: suggestions(for: text.searchKey))
   }
 
-  /// The continents on which there are countries, sorted by name.
+  /// The continents of all countries, sorted by name.
   var continents: [Continent] {
     Set(countries.map(\.continent)).sorted { $0.name < $1.name }
   }
 
-  /// The others that belong to a group.
+  /// Returns the other countries in a group.
   func countries(in group: CountryGroup, without country: Country) -> [Country] {
     countries.filter { $0.code != country.code && group.contains($0) }
   }
 
-  /// Returns at most three countries: those that begin so first, then those with the fewest typing
-  /// errors.
+  /// Returns at most three countries: those with the text as a prefix first, then those with the
+  /// fewest typing errors.
   private func suggestions(for key: String) -> [Country] {
     guard !key.isEmpty else { return [] }
-    // Few enough for a name to be recognised, and none is compared with what is much longer.
+    // A few errors keep a name recognisable; much longer names are excluded.
     let allowed = min(3, max(1, key.count / 3))
     return byName.compactMap { name, country -> (rank: Int, country: Country)? in
       if name.split(separator: " ").contains(where: { $0.hasPrefix(key) }) { return (0, country) }
@@ -56,7 +56,7 @@ struct Atlas: Hashable, Sendable {
   }
 }
 
-/// The error that no country has a name or a code.
+/// An error for a name or code that no country has.
 struct UnknownCountry: Error, Equatable, Sendable, CustomStringConvertible {
   let text: String
   let suggestions: [Country]

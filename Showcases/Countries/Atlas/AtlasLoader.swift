@@ -1,17 +1,17 @@
 import Foundation
 
-/// The source of the countries: a dependency, so that a test can have its own.
+/// The source of the countries: a dependency, so that tests can replace it.
 struct AtlasLoader: Sendable {
   let load: @Sendable () async throws -> Atlas
 }
 
 extension AtlasLoader {
-  /// Loads what Foundation knows.
+  /// Loads the countries that Foundation knows.
   static var foundation: AtlasLoader { AtlasLoader { .world() } }
 }
 
 extension Atlas {
-  /// The countries that Foundation knows, with their English names, wherever the process runs.
+  /// Returns the countries that Foundation knows, with their English names in every locale.
   static func world() -> Atlas {
     let english = Locale(identifier: "en")
     return Atlas(countries: Locale.Region.isoRegions.compactMap { Country($0, namedIn: english) })
@@ -19,7 +19,7 @@ extension Atlas {
 }
 
 extension Country {
-  /// - Returns: nil for what has no code of two letters, no name, or lies on no continent, and for
+  /// - Returns: nil for a region without a code of two letters, a name or a continent, and for
   ///   groups of countries such as Western Europe or the European Union.
   init?(_ region: Locale.Region, namedIn locale: Locale) {
     guard region.subRegions.isEmpty, let continent = region.continent,
@@ -38,7 +38,7 @@ extension Country {
 }
 
 extension Currency {
-  /// - Returns: nil for what stands where there is none.
+  /// - Returns: nil for the placeholder of a missing currency.
   fileprivate init?(_ currency: Locale.Currency, namedIn locale: Locale) {
     let code = currency.identifier
     // ISO 4217 has this code for “no currency”.

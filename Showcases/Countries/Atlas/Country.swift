@@ -5,19 +5,20 @@ struct Country: Hashable, Sendable, Identifiable, Codable {
   let continent: Continent
   /// The part of the continent: “Western Europe”.
   let subcontinent: String?
-  /// The money that one pays with; nil where nobody lives who would.
+  /// The currency in use; nil for an uninhabited place, such as Antarctica.
   let currency: Currency?
 
   var id: CountryCode { code }
 
-  /// Tells whether somebody who looks at the other one may be shown this one too.
+  /// Returns a Boolean value that indicates whether this country may be suggested beside another
+  /// one.
   func isRelated(to other: Country) -> Bool {
     code != other.code
       && (continent == other.continent || currency != nil && currency == other.currency)
   }
 }
 
-/// A continent, as the United Nations number them.
+/// A continent with its United Nations code.
 struct Continent: Hashable, Sendable, Codable {
   let code: String
   let name: String

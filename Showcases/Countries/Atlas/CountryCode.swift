@@ -11,12 +11,12 @@ struct CountryCode: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads two letters, or three, in any case.
   ///
-  /// An ``Atlas`` says if there is such a country.
+  /// An ``Atlas`` decides whether the country exists.
   ///
-  /// - Returns: nil when the text is no code, or is three letters that Foundation does not know.
+  /// - Returns: nil if the text is not a code, or has three letters that Foundation does not know.
   init?(_ text: String) {
     guard (2...3).contains(text.utf8.count), text.utf8.allSatisfy(\.isLetter) else { return nil }
-    // Locales are where Foundation says which three letters are which two.
+    // Foundation converts three letters to two only in locales.
     let region = Locale(identifier: "und_\(text.uppercased())").region
     guard let code = region?.identifier, code.utf8.count == 2 else { return nil }
     description = code

@@ -1,4 +1,4 @@
-/// A thing that countries have in common.
+/// A property that countries share.
 enum CountryGroup: Hashable, Sendable, Codable {
   case continent(Continent)
   case currency(Currency)

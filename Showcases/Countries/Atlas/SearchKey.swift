@@ -1,8 +1,8 @@
 import Foundation
 
 extension String {
-  /// The text as names are looked up and sorted: without accents, case and punctuation, the same in
-  /// every locale.
+  /// The form of the text for lookup and sorting: without accents, case and punctuation, the same
+  /// in every locale.
   ///
   /// ```swift
   /// "Côte d’Ivoire".searchKey                        // "cote d ivoire"
@@ -15,8 +15,7 @@ extension String {
       .joined(separator: " ")
   }
 
-  /// Returns the number of letters that have to be typed, deleted or replaced to make one text of
-  /// the other.
+  /// Returns the number of letters to insert, delete or replace to turn one text into the other.
   ///
   /// - Complexity: O(*n* × *m*).
   func editDistance(to other: String) -> Int {

@@ -3,7 +3,7 @@ import ComposableNavigation
 /// A country in detail: a stack of its own, in which one page leads to the next.
 struct Detail: Reducer {
   struct State: Hashable, Sendable, Codable {
-    /// The atlas from the time at which the detail was opened.
+    /// The atlas at the time when the detail was opened.
     let atlas: Atlas
     var pages: StackNavigation<Page>.State
 
@@ -15,9 +15,11 @@ struct Detail: Reducer {
 
   enum Action: Equatable, Sendable, Codable {
     case pages(StackNavigation<Page>.Action)
-    /// A tap on a page, which has to be on top: a double tap opens once.
+    /// A tap on a page.
+    ///
+    /// The page has to be on top, so a double tap opens one page.
     case tapped(PageTap, on: EntryID)
-    /// A wish to remember this country, or no longer.
+    /// Adds the country to the favourites, or removes it.
     case favouriteTapped(Country)
   }
 
@@ -38,8 +40,8 @@ struct Detail: Reducer {
 extension Detail.State {
   /// Returns the page that a tap on a page opens.
   ///
-  /// - Returns: nil for what the page does not have: a country without a currency, a country that
-  ///   is not related.
+  /// - Returns: nil if the page lacks the tapped part: a country without a currency, or one that is
+  ///   not related.
   func page(after page: Page, _ tap: PageTap) -> Page? {
     switch (page, tap) {
     case (.country(let country), .continent):
@@ -61,7 +63,7 @@ extension Detail.State {
 }
 
 extension Detail: BackNavigable {
-  /// Goes back one page; the first is left by whoever shows the detail.
+  /// Returns the action that goes back one page; the presenter closes the first page.
   func backAction(in state: State) -> Action? {
     StackNavigation<Page>().backAction(in: state.pages).map(Action.pages)
   }

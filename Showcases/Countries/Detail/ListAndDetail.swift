@@ -18,13 +18,13 @@ extension StackNavigation<ListAndDetail.State>.State {
   /// The list alone.
   static var list: Self { Self(items: [.list], id: \.name) }
 
-  /// The detail on top, with its entry; nil while the list is.
+  /// The detail on top with its entry; nil if the list is on top.
   var detail: (id: EntryID, state: Detail.State)? {
     guard let topID, case .detail(let detail) = topItem else { return nil }
     return (topID, detail)
   }
 
-  /// The picture, with the list under its own title.
+  /// Returns the tree, with the list under its own title.
   func tree(listTitle: String) -> NavigationTree {
     tree { entry in
       switch entry.item {
@@ -36,14 +36,14 @@ extension StackNavigation<ListAndDetail.State>.State {
 }
 
 extension StackNavigation<ListAndDetail.State>.Action {
-  /// Opens a detail above the list, in the place of an open one.
+  /// Returns the action that opens a detail above the list, replacing an open one.
   static func open(_ country: Country, in atlas: Atlas) -> Self {
     .setItems([.list, .detail(Detail.State(of: country, in: atlas))])
   }
 }
 
 extension ListAndDetail.State {
-  /// The name of an entry that is there from the beginning.
+  /// The name of an initial entry.
   fileprivate var name: String {
     switch self {
     case .list: "list"

@@ -1,4 +1,4 @@
-/// A page of a detail: a country, or what it has in common with others.
+/// A page of a detail: a country, or a group that it belongs to.
 enum Page: Hashable, Sendable, Codable {
   case country(Country)
   case group(CountryGroup, [Country])
@@ -11,7 +11,7 @@ enum Page: Hashable, Sendable, Codable {
   }
 }
 
-/// A tap on something on a page.
+/// A tap on a part of a page.
 enum PageTap: Hashable, Sendable, Codable {
   case continent
   case currency

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// The countries that a person wants to remember, with a stack of their own.
+/// The user's favourite countries, with a stack of their own.
 struct Favourites: Reducer {
   struct State: Hashable, Sendable {
     /// The countries, in the order in which they were added.
@@ -9,7 +9,7 @@ struct Favourites: Reducer {
 
     var title: String { "Favourites (\(countries.count))" }
 
-    /// The picture.
+    /// The tree of the open screens.
     var tree: NavigationTree { stack.tree(listTitle: title) }
 
     func contains(_ code: CountryCode) -> Bool { countries.contains { $0.code == code } }
@@ -36,7 +36,7 @@ struct Favourites: Reducer {
 }
 
 extension Favourites: BackNavigable {
-  /// Goes back in the detail, else closes it.
+  /// Returns the action that goes back in the detail, or otherwise closes it.
   func backAction(in state: State) -> Action? {
     if let detail = state.stack.detail, let back = Detail().backAction(in: detail.state) {
       return .screen(detail.id, back)

@@ -1,13 +1,13 @@
 import ComposableNavigation
 
-/// The sheet in which a continent is chosen; nothing is filtered before it is applied.
+/// The sheet for choosing a continent, which takes effect when it is applied.
 ///
-/// It asks before it resets: an alert over the sheet.
+/// Before it resets, it asks with an alert over the sheet.
 struct FilterSheet: Reducer {
   struct State: Hashable, Sendable, Codable {
     /// The continents that can be chosen.
     let continents: [Continent]
-    /// nil for all.
+    /// The chosen continent; nil for all.
     var choice: Continent?
     var alert = ModalNavigation<AlertState<Answer>>.State()
 
@@ -19,9 +19,9 @@ struct FilterSheet: Reducer {
 
   enum Action: Equatable, Sendable, Codable {
     case choose(Continent?)
-    /// Says that it is done; whoever presents the sheet filters and dismisses it.
+    /// The choice is final: the presenter filters and dismisses the sheet.
     case apply
-    /// Says that the other sheet is wanted.
+    /// The user wants the other sheet.
     case sortTapped
     case resetTapped
     case alert(ModalNavigation<AlertState<Answer>>.Action)
@@ -54,14 +54,14 @@ extension AlertState<FilterSheet.Answer> {
 }
 
 extension FilterSheet: BackNavigable {
-  /// Dismisses the alert; the sheet is left by whoever presents it.
+  /// Returns the action that dismisses the alert; the presenter closes the sheet.
   func backAction(in state: State) -> Action? {
     ModalNavigation<AlertState<Answer>>().backAction(in: state.alert).map(Action.alert)
   }
 }
 
 extension Store where State == FilterSheet.State, Action == FilterSheet.Action {
-  /// The store of the alert over the sheet, for the view of it.
+  /// Returns the store of the alert over the sheet, for its view.
   func alert(_ id: EntryID) -> Store<AlertState<FilterSheet.Answer>, DialogAction>? {
     scope(
       \.alert,

@@ -1,7 +1,8 @@
 import ComposableNavigation
 
 extension CountryList: BackNavigable {
-  /// Dismisses what lies over the sheet, then the sheet; else goes back in the detail, or closes it.
+  /// Returns the action that dismisses the alert over the sheet, or the sheet, or otherwise goes
+  /// back in the detail or closes it.
   func backAction(in state: State) -> Action? {
     if let sheet = state.modal.item, let back = ListSheet().backAction(in: sheet) {
       return .sheet(back)
@@ -17,7 +18,7 @@ extension CountryList: BackNavigable {
 }
 
 extension CountryList.State {
-  /// The title of the list, with a word on how loading goes.
+  /// The title of the list, with the progress of loading.
   var title: String {
     switch loading {
     case .loading: "Countries (loading)"
@@ -28,7 +29,7 @@ extension CountryList.State {
     }
   }
 
-  /// The picture, with the sheets only where it can be seen.
+  /// Returns the tree, with the sheets only if they are visible.
   func tree(isInFront: Bool) -> NavigationTree {
     stack.tree(listTitle: title)
       .presenting(isInFront ? modal.tree { $0.item.tree } : [])

@@ -5,11 +5,11 @@ struct CountryList: Reducer {
   let loader: AtlasLoader
 
   struct State: Hashable, Sendable {
-    /// The countries that were loaded last; kept while they are loaded again.
+    /// The last loaded countries, kept while they are loaded again.
     var atlas: Atlas?
     var loading = Loading.idle
     var sorting = Sorting.name
-    /// The continent that is shown alone; nil for all.
+    /// The only shown continent; nil for all.
     var filter: Continent?
     var stack = StackNavigation<ListAndDetail.State>.State.list
     var modal = ModalNavigation<ListSheet.State>.State()
@@ -27,9 +27,9 @@ struct CountryList: Reducer {
     case failed(String)
     case open(CountryCode)
     case sort(Sorting)
-    /// Sorts the list; too late, and nothing, when a country has just been opened over it.
+    /// Presents the sort sheet, unless a country has just been opened over the list.
     case sortTapped
-    /// Filters the list; too late as well.
+    /// Presents the filter sheet, under the same condition.
     case filterTapped
     case stack(StackNavigation<ListAndDetail.State>.Action)
     case screen(EntryID, Detail.Action)
@@ -80,7 +80,7 @@ struct CountryList: Reducer {
 }
 
 extension CountryList.State {
-  /// Opens a country's detail; a sheet that would hide it goes.
+  /// Opens a country's detail and dismisses a sheet that would cover it.
   fileprivate func open(_ code: CountryCode) -> Effect<CountryList.Action> {
     guard let atlas, let country = atlas[code] else { return .none }
     let dismiss = modal.presentedID.map {
@@ -89,7 +89,7 @@ extension CountryList.State {
     return (dismiss ?? .none).merge(with: .send(.stack(.open(country, in: atlas))))
   }
 
-  /// Tells whether the list is in front, with nothing over it.
+  /// A Boolean value that indicates whether the list is in front, with nothing over it.
   fileprivate var isOpenToSheets: Bool { modal.item == nil && stack.detail == nil }
 
   fileprivate var sortSheet: ListSheet.State { .sort(SortSheet.State(choice: sorting)) }
@@ -98,8 +98,8 @@ extension CountryList.State {
     .filter(FilterSheet.State(continents: atlas?.continents ?? [], choice: filter))
   }
 
-  /// Does for the presented sheet what it cannot do by itself: it is done, or wants the other one
-  /// in its place.
+  /// Handles the presented sheet's requests: to apply its choice, or to present the other sheet
+  /// instead.
   fileprivate mutating func answer(_ action: ListSheet.Action) -> Effect<CountryList.Action> {
     guard let sheet = modal.item, let id = modal.presentedID else { return .none }
     switch (action, sheet) {

@@ -1,7 +1,6 @@
 import ComposableNavigation
 
-/// The sheet that the list presents: the one in which it is sorted, or the one in which it is
-/// filtered.
+/// The list's sheet: the one for sorting or the one for filtering.
 struct ListSheet: Reducer {
   enum State: Hashable, Sendable, Codable {
     case sort(SortSheet.State)
@@ -20,16 +19,16 @@ struct ListSheet: Reducer {
 }
 
 extension ListSheet.State {
-  /// The sort sheet, when it is that one.
+  /// The sort sheet, or nil.
   var sort: SortSheet.State? { if case .sort(let sort) = self { sort } else { nil } }
 
-  /// The filter sheet, when it is that one.
+  /// The filter sheet, or nil.
   var filter: FilterSheet.State? { if case .filter(let filter) = self { filter } else { nil } }
 
-  /// Tells whether nothing lies over the sheet.
+  /// A Boolean value that indicates whether nothing covers the sheet.
   var isInFront: Bool { filter?.alert.item == nil }
 
-  /// The picture, with the alert over it.
+  /// The tree, with the alert over it.
   var tree: NavigationTree {
     switch self {
     case .sort(let sort): .screen(sort.title)
@@ -39,7 +38,7 @@ extension ListSheet.State {
 }
 
 extension ListSheet: BackNavigable {
-  /// Dismisses what lies over the sheet.
+  /// Returns the action that dismisses the alert over the sheet.
   func backAction(in state: State) -> Action? {
     state.filter.flatMap(FilterSheet().backAction).map(Action.filter)
   }

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// The sheet in which an order is chosen; nothing is sorted before it is applied.
+/// The sheet for choosing an order, which takes effect when it is applied.
 struct SortSheet: Reducer {
   struct State: Hashable, Sendable, Codable {
     var choice: Sorting
@@ -10,9 +10,9 @@ struct SortSheet: Reducer {
 
   enum Action: Equatable, Sendable, Codable {
     case choose(Sorting)
-    /// Says that it is done; whoever presents the sheet sorts and dismisses it.
+    /// The choice is final: the presenter sorts and dismisses the sheet.
     case apply
-    /// Says that the other sheet is wanted.
+    /// The user wants the other sheet.
     case filterTapped
   }
 

@@ -6,7 +6,7 @@ enum Sorting: String, CaseIterable, Hashable, Sendable, Codable, CustomStringCon
 
   var description: String { rawValue }
 
-  /// Sorts; the same in every locale.
+  /// Returns the sorted countries, in the same order in every locale.
   func sort(_ countries: [Country]) -> [Country] {
     switch self {
     case .name: countries.sorted(by: \.nameKey)
@@ -21,7 +21,7 @@ extension Country {
 }
 
 extension [Country] {
-  /// Sorts by a key that is made once for each; equal keys stay in their order.
+  /// Returns the countries sorted by a key that is computed once for each; the sort is stable.
   fileprivate func sorted<Key: Comparable>(by key: (Country) -> Key) -> [Country] {
     enumerated().map { (key: key($1), offset: $0, country: $1) }
       .sorted { ($0.key, $0.offset) < ($1.key, $1.offset) }

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import TerminalHost
 
-/// Makes the views of what the app asks.
+/// Makes the views of the app's questions.
 struct AboutViews: EntryViewProviding {
   let store: Store<About.State, About.Action>
 
@@ -14,7 +14,7 @@ struct AboutViews: EntryViewProviding {
 }
 
 extension About.State {
-  /// The rows of the page about the app, and the links to places at once.
+  /// The rows of the page about the app, and the deep links.
   static let rows =
     [
       "The countries of the world, as Foundation knows them.", "",
@@ -23,7 +23,7 @@ extension About.State {
 }
 
 extension DeepLink {
-  /// The words for the place in a row.
+  /// The text for the place in a row.
   fileprivate var title: String {
     switch self {
     case .sortSheet: "sorting by code"

@@ -2,7 +2,7 @@ import ComposableNavigation
 import TerminalHost
 
 extension CountriesApp {
-  /// The commands of a person anywhere in the app.
+  /// Returns the user's commands that work anywhere in the app.
   @MainActor
   static func appCommands(_ app: CountriesApp) -> [Command] {
     [
@@ -29,7 +29,7 @@ extension CountriesApp {
 }
 
 extension CountriesApp.State {
-  /// Tells whether something is open in the active tab.
+  /// A Boolean value that indicates whether the active tab shows more than its root.
   fileprivate var isAwayFromHome: Bool {
     switch tabs.activeItem {
     case .countries: list.stack.detail != nil

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import TerminalHost
 
-/// Makes the view of each tab, with the hosts and handlers that lie in it.
+/// Makes the view of each tab, with the hosts and handlers in it.
 struct AppViews: ViewProviding {
   let store: Store<CountriesApp.State, CountriesApp.Action>
 

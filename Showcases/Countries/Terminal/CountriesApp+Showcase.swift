@@ -9,10 +9,10 @@ extension CountriesApp {
   /// The app, driven by a script.
   ///
   /// - Parameters:
-  ///   - loader: Where the countries come from.
-  ///   - file: Where the app begins from and is saved to; nil for nowhere.
+  ///   - loader: The source of the countries.
+  ///   - file: The file from which the app is restored and to which it is saved; nil for none.
   /// - Returns: The showcase.
-  /// - Throws: When two links are one.
+  /// - Throws: If two links are ambiguous.
   @MainActor
   static func showcase(
     loader: AtlasLoader,

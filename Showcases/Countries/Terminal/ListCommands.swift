@@ -3,7 +3,7 @@ import NavigationLinks
 import TerminalHost
 
 extension CountriesApp {
-  /// The commands of a person in the list.
+  /// Returns the user's commands in the list.
   @MainActor
   static func listCommands(_ links: LinkTable<DeepLink>) -> [Command] {
     [
@@ -36,7 +36,7 @@ extension CountriesApp {
     ]
   }
 
-  /// The commands of a person in a sheet.
+  /// The user's commands in a sheet.
   @MainActor
   static var sheetCommands: [Command] {
     [
@@ -50,7 +50,7 @@ extension CountriesApp {
           return [.send(.list(.sheet(.filter(.choose(continent)))))]
         }
       }
-      // The rows of the sheets do it.
+      // The rows of the sheets offer these commands.
       .offered { _ in false },
       Command("apply", "Sorts or filters as chosen, and dismisses the sheet.") {
         (_, state) throws(ScriptError) in
@@ -99,7 +99,7 @@ extension ScriptArguments {
     try choice("an order", of: Sorting.allCases)
   }
 
-  /// A continent by its name, in any case; nil for all.
+  /// Reads a continent by its name, in any case; nil for all.
   fileprivate mutating func continent(
     of continents: [Continent]
   ) throws(ScriptError) -> Continent? {
@@ -123,10 +123,11 @@ extension CountryList.State {
 }
 
 extension CountriesApp.State {
-  /// Tells whether the list of all countries is shown; a sheet may lie over it.
+  /// A Boolean value that indicates whether the list of all countries is shown, with or without a
+  /// sheet over it.
   fileprivate var showsList: Bool { tabs.activeItem == .countries && list.stack.detail == nil }
 
-  /// Tells whether a sheet or a question wants to be answered first.
+  /// A Boolean value that indicates whether a sheet or a question has to be answered first.
   fileprivate var isAsking: Bool {
     switch tabs.activeItem {
     case .countries: list.modal.item != nil
@@ -142,7 +143,7 @@ extension CountriesApp.State {
     }
   }
 
-  /// The sheet in front, with nothing over it.
+  /// Returns the sheet in front, with nothing over it.
   fileprivate func sheet(for command: String) throws(ScriptError) -> ListSheet.State {
     guard tabs.activeItem == .countries, let sheet = list.modal.item, sheet.isInFront else {
       throw .invalid(command, expected: "a sheet in front")

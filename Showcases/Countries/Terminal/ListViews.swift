@@ -22,7 +22,7 @@ struct ListViews: EntryViewProviding {
 }
 
 extension ListAndDetail.State {
-  /// The pages of the detail; none in the list.
+  /// The pages of the detail; empty for the list.
   fileprivate var pages: StackNavigation<Page>.State {
     if case .detail(let detail) = self { detail.pages } else { .init() }
   }
@@ -45,7 +45,7 @@ extension CountryList.State {
 }
 
 extension Favourites.State {
-  /// The rows of the list: one for each country, or the way in which one comes here.
+  /// The rows of the list: one for each country, or a hint how to add one.
   var rows: [TerminalRow] {
     guard countries.isEmpty else { return countries.map { $0.row(runs: "open") } }
     return ["Nothing here yet.", "Open a country and choose “no favourite” to remember it."]
@@ -53,7 +53,7 @@ extension Favourites.State {
 }
 
 extension Country {
-  /// The country in a list, chosen by a command that takes its code.
+  /// Returns the row of a country, which runs a command with its code.
   func row(runs command: String) -> TerminalRow {
     TerminalRow("\(code)  \(name)", runs: "\(command) \(code)")
   }

@@ -2,7 +2,7 @@ import ComposableNavigation
 import TerminalHost
 
 extension CountriesApp {
-  /// The commands of a person on the page of a country.
+  /// The user's commands on the page of a country.
   @MainActor
   static var pageCommands: [Command] {
     [
@@ -29,9 +29,9 @@ extension CountriesApp {
 }
 
 extension CountriesApp.State {
-  /// The action of a tap on the topmost page.
+  /// Returns the action of a tap on the topmost page.
   ///
-  /// - Throws: The kind of page that is needed, when this one lacks the tapped part.
+  /// - Throws: The required kind of page, if this one lacks the tapped part.
   fileprivate func tap(
     _ tap: PageTap,
     as word: String
@@ -44,7 +44,7 @@ extension CountriesApp.State {
     return front.action(.tapped(tap, on: id))
   }
 
-  /// The detail in front, and how its actions reach the app.
+  /// The detail in front, and the embedding of its actions.
   fileprivate var front: (detail: Detail.State, action: (Detail.Action) -> CountriesApp.Action)? {
     switch tabs.activeItem {
     case .countries where list.modal.item == nil:

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import TerminalHost
 
-/// Makes the views of the two sheets; each keeps its last text while it goes away.
+/// Makes the views of the two sheets; each keeps its last text while it is being dismissed.
 struct SheetViews: EntryViewProviding {
   let store: Store<CountryList.State, CountryList.Action>
 
@@ -13,7 +13,7 @@ struct SheetViews: EntryViewProviding {
     if let filter = sheet?.scope(state: \.filter, action: /ListSheet.Action.filter) {
       return view(of: filter)
     }
-    // Nobody shows a sheet that is gone already.
+    // A removed sheet is not shown.
     return TerminalScreen(title: "")
   }
 
@@ -46,7 +46,7 @@ struct SheetViews: EntryViewProviding {
 }
 
 extension FilterSheet.State {
-  /// A row for each choice, the current one marked, and what can be done with it.
+  /// A row for each choice, with the current one marked, and rows for the actions.
   fileprivate var rows: [TerminalRow] {
     func row(_ name: String, _ continent: Continent?) -> TerminalRow {
       TerminalRow("\(continent == choice ? "●" : "○") \(name)", runs: "choose \(name)")

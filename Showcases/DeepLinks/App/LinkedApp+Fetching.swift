@@ -3,15 +3,15 @@ import ComposableNavigation
 import NavigationLinks
 
 extension LinkedApp {
-  /// A link that is opened when its data is there.
+  /// The loading of a link's data.
   typealias Fetch = LoadingLink<String>
 
-  /// The loader of the data, which has half a second for it.
+  /// The loader of the data, with a time-out of half a second.
   var loader: Fetch {
     Fetch(clock: clock, timeout: .milliseconds(500)) { link in try await Self.data(for: link) }
   }
 
-  /// Says what a server would: it has nothing about flags, and takes for ever about ratios.
+  /// Simulates a server: it has no data about flags, and never answers about ratios.
   private static func data(for link: PendingLink) async throws -> String {
     if link.text.contains("flag") { throw NoData() }
     if link.text.contains("ratio") { try await Task.sleep(for: .seconds(3_600)) }
@@ -24,7 +24,7 @@ extension LinkedApp {
 }
 
 extension LinkedApp.Action {
-  /// Tells whether it says what came of the data.
+  /// A Boolean value that indicates whether the action reports the result of loading.
   var endsFetch: Bool {
     switch self {
     case .fetch(.loaded), .fetch(.failed), .fetch(.timedOut): true
@@ -34,7 +34,7 @@ extension LinkedApp.Action {
 }
 
 extension LinkMap<LinkedApp.State> {
-  /// Opens a link whose data is there, or says why it is not.
+  /// Opens a link whose data is loaded, or stores the reason why it is not.
   func take(
     _ outcome: LinkedApp.Fetch.Outcome,
     of link: PendingLink,

@@ -72,7 +72,7 @@ extension LinkedApp {
     }
   }
 
-  /// The links of the themes, which stand in the query alone.
+  /// Returns the links of the themes, which are in the query alone.
   static func themes() throws -> LinkTable<Theme> {
     try LinkTable {
       Link(CasePath.whole, id: "theme") {
@@ -81,7 +81,8 @@ extension LinkedApp {
     }
   }
 
-  /// The map of the links in the state: a tab with its stack, a cover with its own, the theme.
+  /// Returns the map from links to the state: a tab with its stack, a cover with its own, the
+  /// theme.
   static func map() throws -> LinkMap<State> {
     let (screens, tabs, covers) = (try screens(), try tabs(), try covers())
     let themes = try themes()
@@ -96,8 +97,7 @@ extension LinkedApp {
     }
   }
 
-  /// Returns the screens below one that a link opens: from the orders a person goes back to the
-  /// account.
+  /// Returns the screens below the target of a link: back from the orders leads to the account.
   private static func parents(_ screen: Screen) -> [Screen] {
     if case .orders(let user) = screen { [.account(user: user)] } else { [] }
   }

@@ -27,8 +27,8 @@ extension LinkedApp.State {
     }
   }
 
-  /// The part of the state that a link can say: all but the ids of places, and what lies in tabs
-  /// that are not in front.
+  /// The part of the state that a link describes: all but the ids of places, and the contents of
+  /// tabs in the background.
   var content: [String] {
     let stack = tabs.activeItem == .library ? library : home
     let covered = cover.item == .settings ? settings.items : []
@@ -36,7 +36,7 @@ extension LinkedApp.State {
       + (stack.items + covered).map(\.description) + [theme?.rawValue ?? ""]
   }
 
-  /// The picture of all that is open.
+  /// The tree of all open screens.
   var tree: NavigationTree {
     tabs.tree { ($0.item == .home ? home : library).tree }
       .presenting(

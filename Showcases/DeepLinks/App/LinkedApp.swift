@@ -2,10 +2,12 @@ import NavigationOperators
 import ComposableNavigation
 import NavigationLinks
 
-/// Two tabs with a stack each, and covers, one with a stack of its own: all of it is its link.
+/// Two tabs with a stack each, and covers, one with a stack of its own.
+///
+/// A link describes all of it.
 struct LinkedApp: Reducer {
   let map: LinkMap<State>
-  /// The clock that says when data is late; nil for none.
+  /// The clock for the time-out; nil for none.
   var clock: (any Clock<Duration>)?
 
   enum Tab: String, CaseIterable, Hashable, Sendable, Codable { case home, library }
@@ -19,24 +21,24 @@ struct LinkedApp: Reducer {
     var cover = ModalNavigation<Cover>.State()
     var settings = StackNavigation<Screen>.State(items: [.settings])
     var theme: Theme?
-    /// The links that were visited.
+    /// The history of visited links.
     var visited = LinkHistory()
-    /// The link whose data is on the way.
+    /// The link whose data is being loaded.
     var fetch = Fetch.State()
-    /// The data that the last link was opened with.
+    /// The data with which the last link was opened.
     var data: String?
     /// The reason why the last link was not opened, or why a part of it was dropped.
     var problem: String?
   }
 
   enum Action: Equatable, Sendable, Codable {
-    /// Opens a screen on top of what is in front.
+    /// Opens a screen on top of the screen in front.
     case open(Screen)
     /// Opens a link.
     case link(String, LinkMode, LinkPolicy)
     /// Goes back or forward over links, as in a browser.
     case visited(LinkHistory.Action)
-    /// Opens a link when its data is there.
+    /// Opens a link once its data is loaded.
     case fetch(Fetch.Action)
     case choose(Theme?)
     case tabs(TabNavigation<Tab>.Action)
@@ -98,7 +100,7 @@ extension LinkedApp.State {
 extension LinkMap<LinkedApp.State> {
   /// Opens a link.
   ///
-  /// - Returns: The outcome, if anything is to be said.
+  /// - Returns: The outcome, if there is anything to report.
   fileprivate func problem(
     opening text: String,
     in state: inout LinkedApp.State,
@@ -114,7 +116,7 @@ extension LinkMap<LinkedApp.State> {
     }
   }
 
-  /// Says what comes of opening a link, if anything is to be said.
+  /// Returns the report of opening a link, if there is anything to report.
   func problem(
     in state: inout LinkedApp.State,
     opening: (inout LinkedApp.State) throws(LinkError) -> LinkOutcome

@@ -1,18 +1,18 @@
-/// Everything that can lie on a stack; most of it has a link, with each kind of parameter.
+/// All screens of the stacks, most of them with a link, with each kind of parameter.
 enum Screen: Hashable, Sendable, Codable {
-  /// The roots of the stacks, which are no part of a link.
+  /// The roots of the stacks, which no link contains.
   case home, library, settings
   /// A truth value in the path.
   case flag(Bool)
-  /// A text that each screen takes from the query for itself.
+  /// A text in the query, one for each screen.
   case first(text: String)
   /// A whole number in the path.
   case second(Int)
   /// A number with a fraction.
   case ratio(Double)
-  /// An enum of the app's own.
+  /// An enum of the app.
   case shade(Shade)
-  /// An object of several named values, one of them of an own type.
+  /// An object of several named values, one of them of a custom type.
   case thing(Thing)
   /// Two screens that share one value of the query.
   case account(user: Int), orders(user: Int)
@@ -20,14 +20,16 @@ enum Screen: Hashable, Sendable, Codable {
   case tagged([String])
   /// A component that may be missing.
   case page(title: String, number: Int?)
-  /// A default, which is not printed. No screen leads here: only a link does.
+  /// A default, which is not printed.
+  ///
+  /// Only a link leads here.
   case terms(version: Int)
-  /// The screen in the cover of that name.
+  /// The screen in the cover of the same name.
   case help(topic: String)
 }
 
 extension Screen {
-  /// The screens that a person can go on to.
+  /// The screens to which the user can go next.
   var exits: [Screen] {
     switch self {
     case .home: [.first(text: "a text"), .second(1), .flag(true)]

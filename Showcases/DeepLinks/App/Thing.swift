@@ -1,6 +1,6 @@
 import NavigationLinks
 
-/// An object that a link names by several values.
+/// An object described by several values of a link.
 struct Thing: Hashable, Sendable, Codable {
   var id: Int
   var name: String
@@ -9,7 +9,7 @@ struct Thing: Hashable, Sendable, Codable {
   static let sample = Thing(id: 1, name: "Lamp & Co", day: Day(year: 2024, month: 2, day: 29))
 }
 
-/// A day of the calendar, as a link has it: `2024-02-29`.
+/// A calendar day in the form of links: `2024-02-29`.
 struct Day: Hashable, Sendable, Codable {
   let year: Int
   let month: Int
@@ -23,7 +23,7 @@ extension Day: LinkParameter {
       0...9999 ~= year, 1...12 ~= month, 1...31 ~= day
     else { return nil }
     self.init(year: year, month: month, day: day)
-    // One day has one text: without more zeros, and without signs.
+    // Each day has one text: additional zeros and signs are rejected.
     guard self.linkText == linkText else { return nil }
   }
 
@@ -37,12 +37,12 @@ extension Day: LinkParameter {
   private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
-/// An enum whose cases stand in links by their names.
+/// An enum whose cases are in links by their names.
 enum Shade: String, CaseIterable, Hashable, Sendable, Codable, LinkParameter {
   case red, green, blue
 }
 
-/// The look of the whole app: part of the link, though it is no screen.
+/// The theme of the whole app: part of the link, although it is not a screen.
 enum Theme: String, CaseIterable, Hashable, Sendable, Codable, LinkParameter {
   case light, dark
 }

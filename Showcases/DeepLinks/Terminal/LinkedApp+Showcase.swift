@@ -67,7 +67,7 @@ extension LinkedApp {
     ]
   }
 
-  /// The commands that open links when their data is there.
+  /// The commands that open links once their data is loaded.
   @MainActor
   private static var fetchCommands: [ScriptCommand<State, Action>] {
     [
@@ -127,7 +127,7 @@ extension LinkedApp {
     ]
   }
 
-  /// The commands of a person.
+  /// Returns the commands of the user.
   @MainActor
   private static func personCommands(_ app: LinkedApp) -> [ScriptCommand<State, Action>] {
     [

@@ -40,7 +40,7 @@ struct CoverViews: ViewProviding {
   }
 }
 
-/// Makes a view of each screen, with rows for what it leads to.
+/// Makes a view of each screen, with rows for the screens that follow.
 struct ScreenViews: ViewProviding {
   let screens: LinkTable<Screen>
 

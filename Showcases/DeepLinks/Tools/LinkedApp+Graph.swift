@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationLinks
 
 extension LinkedApp {
-  /// The graph of the screens that lead to each other: by what a person can choose, and by links.
+  /// Returns the graph of the screens that lead to each other: by the user's choices and by links.
   static func graph() throws -> NavigationGraph {
     NavigationGraph(
       of: LinkedApp(map: try map()),
@@ -13,7 +13,8 @@ extension LinkedApp {
     )
   }
 
-  /// Every link of the graph: each screen in each tab and in the cover that has a stack, each cover.
+  /// Returns every link of the graph: each screen in each tab and in the cover that has a stack,
+  /// and each cover.
   static func links() throws -> [String] {
     let screens = try screens().linkedScreens.compactMap(\.example)
     let covers = try covers().linkedScreens.compactMap(\.example)
@@ -23,16 +24,16 @@ extension LinkedApp {
     }
   }
 
-  /// Opens every link of the graph in a fresh state, prints it, and opens what was printed.
+  /// Opens every link of the graph in a fresh state, prints it, and opens the printed link.
   ///
-  /// - Returns: The text that each link is printed as, or the mistake in its place.
+  /// - Returns: The printed form of each link, or the error in its place.
   static func roundTrips() throws -> [(link: String, printed: Result<String, RoundTripError>)] {
     let map = try map()
     return try links().map { ($0, map.roundTrip($0)) }
   }
 }
 
-/// A reason why a link does not lead back to itself.
+/// The reason why a link does not lead back to itself.
 struct RoundTripError: Error, Hashable {
   let reason: String
 }
@@ -55,7 +56,7 @@ extension LinkMap<LinkedApp.State> {
 }
 
 extension LinkedApp.State {
-  /// The actions that lead on from the screen in front.
+  /// The user's next actions on the screen in front.
   var choices: [LinkedApp.Action] {
     let screens = front?.exits.map(LinkedApp.Action.open) ?? []
     switch front {

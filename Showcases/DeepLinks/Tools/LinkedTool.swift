@@ -1,10 +1,10 @@
 import NavigationLinks
 
-/// A question that the showcase answers without being run.
+/// A tool of the showcase that does not run it.
 enum LinkedTool: Equatable {
-  /// `--explain URL`: which pattern reads what, and why.
+  /// `--explain URL`: the pattern that reads each part, and the reason.
   case explain(String)
-  /// `--graph FORM`: which screens lead to which.
+  /// `--graph FORM`: the screens with those that they lead to.
   case graph(String)
   /// `--links`: every link of the graph, opened and printed.
   case links
@@ -19,8 +19,8 @@ enum LinkedTool: Equatable {
     }
   }
 
-  /// Returns the lines to print, and the exit status: 0; 2 for what cannot be read; 3 when a link
-  /// is wrong.
+  /// Returns the lines to print, and the exit status: 0; 2 for unreadable arguments; 3 for a wrong
+  /// link.
   func run() throws -> (status: Int32, lines: [String]) {
     switch self {
     case .explain(let link):

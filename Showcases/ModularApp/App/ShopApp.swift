@@ -12,13 +12,13 @@ struct ShopApp: Reducer {
   }
 
   enum Action: Equatable, Sendable, Codable {
-    /// Shows a value on top of what is in front.
+    /// Shows a value on top of the screen in front.
     case open(ModuleValue)
-    /// Shows a value on the nearest screen that handles it, in place of what lies there.
+    /// Shows a value on the nearest screen that handles it, replacing the screens above.
     case change(ModuleValue)
     /// Goes back to the screen that handles a value, and shows it anew.
     case replace(ModuleValue)
-    /// Goes back to the screen that handles such values.
+    /// Goes back to the screen that handles values of this type.
     case popTo(ModuleValue)
     case main(StackNavigation<Page>.Action)
     case sheet(ModalNavigation<Page>.Action)
@@ -50,7 +50,7 @@ struct ShopApp: Reducer {
     ProfileModule.destinations
   }
 
-  /// The sheet's registry; what it does not know, it asks the shop's.
+  /// The sheet's registry, which falls back to the shop's.
   static let orders = DestinationRegistry<Page>("orders", parent: shop) {
     OrdersModule.destinations
   }
@@ -67,7 +67,7 @@ extension ShopApp.State {
   }
 
   private func steps(of action: ShopApp.Action) throws(DestinationError) -> Effect<ShopApp.Action> {
-    // The stacks that can be seen, nearest first.
+    // The visible stacks, nearest first.
     let isSheet = sheet.item != nil
     let stacks = isSheet ? [orders, main] : [main]
     let registry = isSheet ? ShopApp.orders : ShopApp.shop
@@ -118,6 +118,6 @@ extension ShopApp: BackNavigable {
 }
 
 extension ShopApp.State {
-  /// The picture of all that is open.
+  /// The tree of all open screens.
   var tree: NavigationTree { main.tree.presenting(sheet.tree { _ in orders.tree }) }
 }

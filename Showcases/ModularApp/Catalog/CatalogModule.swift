@@ -2,9 +2,9 @@ import NavigationLinks
 
 /// The catalog: a list, and its items.
 ///
-/// It knows a user's value, and no screen of another module.
+/// It depends on a user's value and on no screen of another module.
 enum CatalogModule {
-  /// The list, where the app begins.
+  /// The list, the root of the app.
   static let list = Page(
     title: "catalog",
     rows: (1...3).map { id in
@@ -26,7 +26,8 @@ enum CatalogModule {
     }
   }
 
-  /// The values that a screen handles: the list shows items in each other's place.
+  /// Returns the values that a screen handles: the list shows items, each replacing the previous
+  /// one.
   static func handled(_ page: Page) -> [any Sendable.Type] {
     page == list ? [Catalog.Item.self] : []
   }

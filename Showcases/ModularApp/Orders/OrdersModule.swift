@@ -2,9 +2,9 @@ import NavigationLinks
 
 /// The orders, which have a stack of their own in a sheet.
 ///
-/// They know the catalog's values, and no screen of it.
+/// They depend on the catalog's values and on none of its screens.
 enum OrdersModule {
-  /// The list, where the sheet begins.
+  /// The list, the root of the sheet.
   static let list = Page(
     title: "orders",
     rows: [Page.Row(text: "Order 5", opens: .order(Orders.Item(id: 5)))]
@@ -24,7 +24,7 @@ enum OrdersModule {
     }
   }
 
-  /// The values that a screen handles.
+  /// Returns the values that a screen handles.
   static func handled(_ page: Page) -> [any Sendable.Type] {
     page == list ? [Orders.Item.self] : []
   }

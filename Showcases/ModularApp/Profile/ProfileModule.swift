@@ -1,6 +1,6 @@
 import NavigationLinks
 
-/// The profile: users, and what they sell.
+/// The profile: users and the items that they sell.
 enum ProfileModule {
   /// The screens of the module.
   @DestinationBuilder<Page>

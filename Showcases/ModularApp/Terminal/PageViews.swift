@@ -13,7 +13,7 @@ struct PageViews: ViewProviding {
   }
 }
 
-/// Makes the stack that lies in the sheet.
+/// Makes the stack in the sheet.
 struct SheetViews: ViewProviding {
   let store: Store<ShopApp.State, ShopApp.Action>
 

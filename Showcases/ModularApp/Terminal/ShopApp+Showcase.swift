@@ -57,7 +57,7 @@ extension ShopApp {
     }
   }
 
-  /// The sheet of the orders, and what a person does.
+  /// The commands of the orders' sheet and of the user.
   @MainActor
   private static var sheetCommands: [ScriptCommand<State, Action>] {
     [

@@ -3,7 +3,7 @@ enum Catalog {
   struct Item: Hashable, Sendable, Codable { var id: Int }
 }
 
-/// The values of the orders; one is called like one of the catalog.
+/// The values of the orders; one has the same name as one of the catalog.
 enum Orders {
   struct Item: Hashable, Sendable, Codable { var id: Int }
   /// A value that no module shows yet.
@@ -15,7 +15,7 @@ enum Profile {
   struct User: Hashable, Sendable, Codable { var id: Int }
 }
 
-/// A value of some module: what an action carries, and a row opens.
+/// A value of a module, which an action carries and a row opens.
 enum ModuleValue: Hashable, Sendable, Codable {
   case item(Catalog.Item)
   case order(Orders.Item)
@@ -34,7 +34,7 @@ enum ModuleValue: Hashable, Sendable, Codable {
 }
 
 extension ModuleValue {
-  /// The kinds of values, as a line of a script has them.
+  /// The kinds of values in a line of a script.
   enum Kind: String, CaseIterable, CustomStringConvertible {
     case item, order, invoice, user
 
@@ -51,7 +51,7 @@ extension ModuleValue {
       }
   }
 
-  /// The words that open it.
+  /// The command that opens the value.
   var words: String {
     switch self {
     case .item(let item): "item \(item.id)"

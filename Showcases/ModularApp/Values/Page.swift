@@ -1,7 +1,7 @@
 /// A screen of any module: a title, and rows that open values of any module.
 ///
-/// It is all that the modules have in common besides their values; what a module's own screens look
-/// like inside, no other knows.
+/// It is the only type, besides their values, that the modules share; the content of a module's own
+/// screens is unknown to others.
 struct Page: Hashable, Sendable, Codable, CustomStringConvertible {
   /// A row, and the value that choosing it opens.
   struct Row: Hashable, Sendable, Codable {

@@ -59,7 +59,7 @@ extension Book {
     ]
   }
 
-  /// The acts of a person.
+  /// The acts of the user.
   @MainActor
   private static var personCommands: [Command] {
     [

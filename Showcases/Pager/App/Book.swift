@@ -34,7 +34,9 @@ struct Book: Reducer {
   }
 }
 
-/// A page that can be given a star, and that has been read once another is in front.
+/// A page that the user can star.
+///
+/// It counts as read once another page is in front.
 struct BookPage: Reducer {
   struct State: Hashable, Sendable, Codable, CustomStringConvertible {
     let title: String
@@ -62,7 +64,7 @@ struct BookPage: Reducer {
 }
 
 extension Book {
-  /// The page in front, which is told when another one is.
+  /// The lifecycle of the page in front, which receives an event when another page replaces it.
   static var lifecycles: Lifecycles<State, Action> {
     Lifecycles(of: \.pager, elements: /Action.page, tell: /BookPage.Action.lifecycle)
   }

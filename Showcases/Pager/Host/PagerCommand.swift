@@ -1,17 +1,17 @@
 import ComposableNavigation
 
-/// A command to a pager host: the pages that are to be there, and the one in front.
+/// A command to a pager host: the desired pages and the one in front.
 struct PagerCommand: HostCommand {
-  /// The pages that are no longer there, and those that come.
+  /// The pages to remove, and those to add.
   let taken: [ElementID]
   let added: [ElementID]
-  /// All that are to be there, in order.
+  /// All desired pages, in order.
   let pages: [ElementID]
-  /// The page in front; nil to leave that alone.
+  /// The page in front; nil to keep the current one.
   let front: ElementID?
 
   func applied(to showing: Showing) -> Showing {
-    // A page that a person has closed meanwhile does not come back.
+    // A page that the user has closed meanwhile does not return.
     let there = pages.filter { added.contains($0) || showing.elements.contains($0) }
     let front = front ?? showing.selected
     return Showing(there, selected: front.flatMap { there.contains($0) ? $0 : nil })
@@ -25,7 +25,7 @@ struct PagerCommand: HostCommand {
   }
 }
 
-/// The rules by which a pager's host comes to show the state.
+/// The rules that lead a pager's host to the state.
 struct PagerRules: HostRules {
   static var name: String { "pager" }
 
@@ -47,6 +47,6 @@ struct PagerRules: HostRules {
   }
 }
 
-/// Makes a pager host show what a pager's state says.
+/// Makes a pager host show a pager's state.
 typealias PagerHandler<Provider: EntryViewProviding> =
   ShapeHandler<PagerNavigation<Provider.Item>, Provider> where Provider.Item: Equatable & Sendable

@@ -1,9 +1,9 @@
 import ComposableNavigation
 import TerminalHost
 
-/// A pager in a terminal: a person swipes to a neighbour, or begins to and lets go.
+/// A pager in a terminal: the user swipes to a neighbour, or begins to and lets go.
 final class PagerView: TerminalContainer<PagerCommand, Void> {
-  /// The gestures of a person's finger, by the names that scripts have for them.
+  /// The user's gestures, by their names in scripts.
   enum Touch: String {
     case swipeOn = "swipe on"
     case swipeBack = "swipe back"
@@ -34,7 +34,7 @@ final class PagerView: TerminalContainer<PagerCommand, Void> {
     .tabs(views.map(\.title), active: selectedIndex, content: front?.picture)
   }
 
-  // MARK: The person
+  // MARK: The user
 
   override func canTouch(_ gesture: String) -> Bool {
     switch Touch(rawValue: gesture) {
@@ -58,7 +58,7 @@ final class PagerView: TerminalContainer<PagerCommand, Void> {
     return true
   }
 
-  /// Ends a swipe at another page.
+  /// Ends a swipe on another page.
   func swipe(to page: ElementID) {
     select(page)
     endGesture()

@@ -1,21 +1,21 @@
 import ComposableNavigation
 
 extension PagerNavigation {
-  /// The pages, and which of them is in front.
+  /// The pages, and the one in front.
   struct State: Equatable {
     private(set) var entries: Entries<Item>
     private(set) var frontID: EntryID?
 
-    /// Makes pages that are named by what identifies their items; the first is in front.
+    /// Makes pages that are named by a property of their items; the first is in front.
     init<ID: Hashable & Sendable>(pages: [Item], id: KeyPath<Item, ID>) {
       entries = Entries(naming: pages, id: id)
       frontID = entries.ids.first
     }
 
-    /// The position of the page in front; nil exactly when there are no pages.
+    /// The position of the page in front; nil only if there are no pages.
     var frontIndex: Int? { frontID.flatMap { entries.index(of: $0) } }
 
-    /// The page that lies so many pages on, or back; nil for none.
+    /// Returns the page that is `count` pages ahead, or behind if negative; nil for none.
     func page(after count: Int) -> EntryID? {
       guard let frontIndex else { return nil }
       let (index, overflows) = frontIndex.addingReportingOverflow(count)
@@ -23,14 +23,15 @@ extension PagerNavigation {
     }
 
     mutating func show(_ id: EntryID?) {
-      // Of an id that was read, the entry that it meant is kept.
+      // A decoded id is resolved to its entry.
       guard let index = id.flatMap({ entries.index(of: $0) }) else { return }
       frontID = entries.ids[index]
     }
 
     /// Changes the pages.
     ///
-    /// The one in front stays in front; when it goes, the next that is left is, else the one before.
+    /// The page in front stays there. If it is removed, the next remaining page is in front,
+    /// otherwise the previous one.
     mutating func change(_ change: (inout Entries<Item>) -> Void) {
       let (before, front) = (entries.ids, frontIndex ?? 0)
       change(&entries)
@@ -46,7 +47,7 @@ extension PagerNavigation {
 extension PagerNavigation.State: NavigationState {
   typealias Shape = PagerNavigation
 
-  /// The page in front and its neighbours: of the others no view is kept.
+  /// The page in front and its neighbours; other pages have no view.
   var wanted: Wanted {
     guard let front = frontIndex else { return Wanted() }
     let alive = max(0, front - 1)...min(front + 1, entries.count - 1)
@@ -78,7 +79,7 @@ extension PagerNavigation.State: Codable where Item: Codable {
     try container.encodeIfPresent(frontIndex, forKey: .front)
   }
 
-  /// Reads pages; a position that none of them has means the first.
+  /// Decodes pages; an invalid position means the first.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let pages = try container.decode(Entries<Item>.self, forKey: .pages)

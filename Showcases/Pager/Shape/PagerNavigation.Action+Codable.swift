@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Actions as the shapes of the library write theirs: `{"action":"turn","count":-1}`.
+/// Actions encoded as those of the library's shapes: `{"action":"turn","count":-1}`.
 extension PagerNavigation.Action: Codable where Item: Codable {
   func encode(to encoder: any Encoder) throws {
     let action = ActionEncoder<PagerActionName, Item>(to: encoder)

@@ -1,15 +1,22 @@
 import ComposableNavigation
 
-/// Pages in order, one of them in front and its neighbours ready to be swiped to: a shape of one's own.
+/// Pages in order, one of them in front and its neighbours ready for a swipe: a custom shape.
 struct PagerNavigation<Item: Equatable & Sendable>: Reducer {
   enum Action: Equatable, Sendable {
-    /// Turns so many pages on; below zero, back. Refused where there is no such page.
+    /// Turns `count` pages ahead, or back if negative.
+    ///
+    /// Refused if there is no such page.
     case turn(Int)
-    /// Turns to a page. Refused when it is not there.
+    /// Turns to a page.
+    ///
+    /// Refused if it does not exist.
     case show(EntryID, cause: Cause = .program)
-    /// Takes pages away. Refused when none of them is there.
+    /// Removes pages.
+    ///
+    /// Refused if none of them exists.
     case close([EntryID], cause: Cause = .program)
-    /// Replaces all pages; what persists keeps its identity, its view and its being in front.
+    /// Replaces all pages; items that persist keep their identity, their view and their place in
+    /// front.
     case setPages([Item])
   }
 
@@ -25,7 +32,7 @@ struct PagerNavigation<Item: Equatable & Sendable>: Reducer {
   }
 }
 
-/// The reason for a refusal that this shape alone has.
+/// The refusal that is specific to this shape.
 struct NoSuchPage: RefusalReason {
   let count: Int
 

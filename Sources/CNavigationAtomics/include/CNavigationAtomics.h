@@ -1,6 +1,6 @@
-// Atomic access to a number, for Apple's systems: Swift's own `Atomic` is there from iOS 18 on. It is
-// inlined into Swift code, also into that of other modules. Nothing is included, so that it compiles
-// without Apple's SDK, and `_Atomic` is not used, because Swift does not import it. `unsigned long long`
+// Atomic access to a number on Apple's systems, where Swift's `Atomic` requires iOS 18. Functions are
+// inlined into Swift code, also in other modules. This header includes no others, so it compiles
+// without Apple's SDK. It does not use `_Atomic`, which Swift does not import. `unsigned long long`
 // is Swift's `UInt64`.
 
 #ifndef C_NAVIGATION_ATOMICS_H
@@ -23,13 +23,13 @@ c_navigation_store(unsigned long long *_Nonnull word, unsigned long long value) 
   __atomic_store_n(word, value, __ATOMIC_RELAXED);
 }
 
-/// Returns the value that was there before.
+/// Stores a value, and returns the previous one.
 C_NAVIGATION_INLINE unsigned long long
 c_navigation_exchange(unsigned long long *_Nonnull word, unsigned long long value) {
   return __atomic_exchange_n(word, value, __ATOMIC_ACQ_REL);
 }
 
-/// Returns whether `expected` was there, and `desired` is now.
+/// Stores `desired` if the value is `expected`, and returns true if it did.
 C_NAVIGATION_INLINE _Bool
 c_navigation_compare_exchange(
     unsigned long long *_Nonnull word, unsigned long long expected, unsigned long long desired) {

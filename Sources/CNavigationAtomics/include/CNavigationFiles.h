@@ -1,5 +1,6 @@
-// The extended attributes of files, an access control list among them: Swift's module of Linux's C library
-// leaves out <sys/xattr.h>. Nothing is included, so that it compiles where that is missing.
+// Functions for the extended attributes of files, such as access control lists: Swift's module of
+// Linux's C library does not contain <sys/xattr.h>. This header does not include it either, so it
+// compiles on systems without it.
 
 #ifndef C_NAVIGATION_FILES_H
 #define C_NAVIGATION_FILES_H

@@ -1,7 +1,8 @@
 /// An alert as comparable data: its title, its message and its buttons.
 ///
-/// Reach for it when a person has to decide before anything else goes on. It is the item of a
-/// ``ModalNavigation``, or one case of it, presented in the style ``PresentationStyle/alert``:
+/// Use it if the user has to decide before anything else happens. It is the item of a
+/// ``ModalNavigation``, or one case of the item, presented in the style
+/// ``PresentationStyle/alert``:
 ///
 /// ```swift
 /// enum Question: Equatable { case deleteConfirmed }
@@ -13,16 +14,17 @@
 /// // .send(.modal(.presentAlert(.question(alert))))
 /// ```
 ///
-/// Without buttons it has one, “OK”, which only dismisses: nobody is locked in. A view's host taps
-/// through the store that ``Store/scope(_:id:dialog:action:buttons:)`` makes. The idea is TCA's.
+/// An alert without buttons has one, “OK”, which only dismisses, so the user can always leave it. A
+/// host taps buttons through the store from ``Store/scope(_:id:dialog:action:buttons:)``. The idea
+/// is TCA's.
 public struct AlertState<Action>: DialogState {
-  /// The title: the question that is asked, or the news.
+  /// The title: a question or a message.
   public var title: String
 
   /// The text below the title; nil for none.
   public var message: String?
 
-  /// The answers a person can give, in the order in which they are shown; one at the least.
+  /// The user's possible answers, in the order in which they are shown; at least one.
   public var buttons: [ButtonState<Action>] {
     get { given.isEmpty ? [ButtonState("OK", role: .cancel)] : given }
     set { given = newValue }
@@ -35,14 +37,14 @@ public struct AlertState<Action>: DialogState {
     case given = "buttons"
   }
 
-  /// Describes an alert by a list of buttons.
+  /// Makes an alert with a list of buttons.
   public init(_ title: String, message: String? = nil, buttons: [ButtonState<Action>]) {
     self.title = title
     self.message = message
     given = buttons
   }
 
-  /// Goes only by its buttons.
+  /// False: the user can leave an alert only by its buttons.
   public static var isLeftByBack: Bool { false }
 }
 

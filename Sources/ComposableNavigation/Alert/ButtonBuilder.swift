@@ -1,4 +1,4 @@
-/// Collects the buttons of a dialog, one a line.
+/// The result builder of a dialog's buttons, one a line.
 @resultBuilder
 public enum ButtonBuilder<Action> {
   /// One button.
@@ -6,28 +6,28 @@ public enum ButtonBuilder<Action> {
     [button]
   }
 
-  /// Several buttons that are a list already.
+  /// A list of buttons.
   public static func buildExpression(_ buttons: [ButtonState<Action>]) -> [ButtonState<Action>] {
     buttons
   }
 
-  /// All of them, in order.
+  /// All buttons, in order.
   public static func buildBlock(_ buttons: [ButtonState<Action>]...) -> [ButtonState<Action>] {
     buttons.flatMap(\.self)
   }
 
-  /// Those of an `if` without an `else`.
+  /// The buttons of an `if` without an `else`.
   public static func buildOptional(_ buttons: [ButtonState<Action>]?) -> [ButtonState<Action>] {
     buttons ?? []
   }
 
-  /// Those of an `if`.
+  /// The buttons of an `if`.
   public static func buildEither(first: [ButtonState<Action>]) -> [ButtonState<Action>] { first }
 
-  /// Those of an `else`.
+  /// The buttons of an `else`.
   public static func buildEither(second: [ButtonState<Action>]) -> [ButtonState<Action>] { second }
 
-  /// Those of a `for`.
+  /// The buttons of a `for`.
   public static func buildArray(_ buttons: [[ButtonState<Action>]]) -> [ButtonState<Action>] {
     buttons.flatMap(\.self)
   }

@@ -1,5 +1,5 @@
 extension ButtonState: Encodable where Action: Encodable {
-  /// Writes the parts; that the button is disabled only when it is.
+  /// Encodes the parts; `isDisabled` only if it is true.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ButtonKey.self)
     try container.encode(title, forKey: .title)
@@ -10,7 +10,7 @@ extension ButtonState: Encodable where Action: Encodable {
 }
 
 extension ButtonState: Decodable where Action: Decodable {
-  /// Reads the parts; a button that does not say so is not disabled.
+  /// Decodes the parts; without `isDisabled`, the button is enabled.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ButtonKey.self)
     self.init(

@@ -1,4 +1,4 @@
-/// A button of a dialog as comparable data: its title, its role, and what a tap sends.
+/// A button of a dialog as comparable data: its title, its role, and its action.
 ///
 /// ```swift
 /// ButtonState("Delete", role: .destructive, action: Action.deleteConfirmed)
@@ -6,22 +6,22 @@
 /// ButtonState("Save", isDisabled: true)              // is shown, and is not tapped
 /// ```
 ///
-/// The name is that of TCA.
+/// The name is TCA's.
 public struct ButtonState<Action> {
   /// The text on the button.
   public var title: String
 
-  /// The purpose of the button, such as to cancel or to destroy.
+  /// The role of the button, such as cancel or destructive.
   public var role: ButtonRole
 
-  /// Tells whether the button is shown and cannot be tapped: a tap is refused
+  /// A Boolean value that indicates whether the button is disabled: a tap is refused
   /// (``Refusal/disabled(_:)``).
   public var isDisabled: Bool
 
-  /// The action that a tap sends once the dialog is dismissed; nil for none.
+  /// The action that a tap sends after the dialog was dismissed; nil for none.
   public var action: Action?
 
-  /// Describes a button.
+  /// Makes a button.
   public init(
     _ title: String,
     role: ButtonRole = .default,
@@ -34,7 +34,7 @@ public struct ButtonState<Action> {
     self.action = action
   }
 
-  /// A button that leaves everything as it was; without an action it only dismisses.
+  /// Returns a button that changes nothing; without an action it only dismisses.
   public static func cancel(
     _ title: String = "Cancel",
     isDisabled: Bool = false,
@@ -43,7 +43,7 @@ public struct ButtonState<Action> {
     Self(title, role: .cancel, isDisabled: isDisabled, action: action)
   }
 
-  /// A button that the user should think about.
+  /// Returns a button with an effect that cannot be undone.
   public static func destructive(
     _ title: String,
     isDisabled: Bool = false,

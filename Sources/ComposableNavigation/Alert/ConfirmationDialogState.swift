@@ -1,7 +1,7 @@
 /// A confirmation dialog, or action sheet, as comparable data: its texts and its buttons.
 ///
-/// Reach for it when a person chooses one of several things to do, or leaves it. It is the item of
-/// a ``ModalNavigation``, or one case of it, presented in the style
+/// Use it if the user chooses one of several actions, or cancels. It is the item of a
+/// ``ModalNavigation``, or one case of the item, presented in the style
 /// ``PresentationStyle/confirmationDialog``:
 ///
 /// ```swift
@@ -13,8 +13,9 @@
 /// // .send(.modal(.presentConfirmationDialog(.share(dialog))))
 /// ```
 ///
-/// Unlike an ``AlertState`` a person can also swipe it away, which is as good as its cancel button.
-/// Without buttons it has one, “Cancel”. The idea is TCA's; UIKit calls it an action sheet.
+/// Unlike an ``AlertState``, the user can also swipe it away, which is the same as its cancel
+/// button. A dialog without buttons has one, “Cancel”. The idea is TCA's; UIKit calls it an action
+/// sheet.
 public struct ConfirmationDialogState<Action>: DialogState {
   /// The title: the subject of the choice.
   public var title: String
@@ -22,7 +23,7 @@ public struct ConfirmationDialogState<Action>: DialogState {
   /// The text below the title; nil for none.
   public var message: String?
 
-  /// The choices a person has, in the order in which they are shown; one at the least.
+  /// The user's choices, in the order in which they are shown; at least one.
   public var buttons: [ButtonState<Action>] {
     get { given.isEmpty ? [.cancel()] : given }
     set { given = newValue }
@@ -35,14 +36,14 @@ public struct ConfirmationDialogState<Action>: DialogState {
     case given = "buttons"
   }
 
-  /// Describes a confirmation dialog by a list of buttons.
+  /// Makes a confirmation dialog with a list of buttons.
   public init(_ title: String, message: String? = nil, buttons: [ButtonState<Action>]) {
     self.title = title
     self.message = message
     given = buttons
   }
 
-  /// Can be swiped away.
+  /// True: the user can swipe the dialog away.
   public static var isLeftByBack: Bool { true }
 }
 

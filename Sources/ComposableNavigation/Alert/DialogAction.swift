@@ -1,4 +1,4 @@
-/// An action of a person on a dialog: a tap on one of its buttons.
+/// An action of the user in a dialog: a tap on one of its buttons.
 ///
 /// ```swift
 /// dialog.send(.tap("Delete"))
@@ -7,12 +7,12 @@ public enum DialogAction: Hashable, Sendable, Codable {
   /// A tap on the button with this identity; see ``DialogState/buttonIDs``.
   case tap(EntryID)
 
-  /// A tap on the k-th button with a title.
+  /// Returns a tap on the k-th button with a title.
   public static func tap(_ title: String, occurrence: Int = 1) -> DialogAction {
     .tap(.named(title, occurrence: occurrence))
   }
 
-  /// The button that is meant.
+  /// The identity of the tapped button.
   package var buttonID: EntryID {
     switch self {
     case .tap(let id): id

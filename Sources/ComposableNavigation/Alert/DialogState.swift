@@ -1,7 +1,9 @@
-/// The common part of ``AlertState`` and ``ConfirmationDialogState``, for hosts that show either.
+/// The common interface of ``AlertState`` and ``ConfirmationDialogState``, for hosts that show
+/// either.
 ///
-/// A button is named by its title and its occurrence, from the first on, as the entries of a
-/// computed state are: so a tap means the button that a person has read, wherever it stands by now.
+/// A button is named by its title and its occurrence, counted from the first, like the entries of a
+/// computed state: a tap selects the button that the user has read, even if its position has
+/// changed.
 ///
 /// ```swift
 /// let alert = AlertState<Never>("Again?") {
@@ -14,24 +16,24 @@ public protocol DialogState<Action> {
   /// The type of the actions that the buttons send.
   associatedtype Action
 
-  /// The title: the question that is asked, or the news.
+  /// The title: a question or a message.
   var title: String { get }
 
   /// The text below the title; nil for none.
   var message: String? { get }
 
-  /// The answers a person can give, in the order in which they are shown.
+  /// The user's possible answers, in the order in which they are shown.
   var buttons: [ButtonState<Action>] { get }
 
-  /// Tells whether a person can leave the dialog without a button.
+  /// A Boolean value that indicates whether the user can leave the dialog without a button.
   static var isLeftByBack: Bool { get }
 
-  /// Describes a dialog by a list of buttons.
+  /// Makes a dialog with a list of buttons.
   init(_ title: String, message: String?, buttons: [ButtonState<Action>])
 }
 
 extension DialogState {
-  /// Describes a dialog by its buttons, one a line.
+  /// Makes a dialog with buttons, one a line.
   ///
   /// ```swift
   /// AlertState<Action>("Leave the page?") {
@@ -48,7 +50,7 @@ extension DialogState {
     self.init(title, message: message, buttons: buttons())
   }
 
-  /// The identities of the buttons, in their order.
+  /// The identities of the buttons, in order.
   ///
   /// - Complexity: O(*n*).
   public var buttonIDs: [EntryID] {
@@ -59,21 +61,22 @@ extension DialogState {
     }
   }
 
-  /// The button of an id.
+  /// Returns the button with an id.
   ///
   /// - Complexity: O(*n*).
   ///
-  /// - Returns: nil when there is no such button.
+  /// - Returns: nil if there is no such button.
   public func button(_ id: EntryID) -> ButtonState<Action>? {
     zip(buttonIDs, buttons).first { $0.0 == id }?.1
   }
 
-  /// The button that leaves everything as it was: the first of that role; nil for none.
+  /// The identity of the first button with the role cancel; nil for none.
   public var cancelButtonID: EntryID? {
     zip(buttonIDs, buttons).first { $0.1.role == .cancel }?.0
   }
 
-  /// The picture: the title, with the buttons below it, and which of them are disabled.
+  /// The drawing of the dialog: the title, with the buttons below it, their roles, and which of
+  /// them are disabled.
   ///
   /// ```swift
   /// // Delete all notes?

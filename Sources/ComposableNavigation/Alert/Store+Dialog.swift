@@ -1,5 +1,5 @@
 extension Store {
-  /// A store for a dialog that a modal presents: all that a host needs to show and to answer it.
+  /// Returns a store for a dialog that a modal presents, for a host that shows the dialog.
   ///
   /// ```swift
   /// let alert = store.scope(
@@ -13,29 +13,30 @@ extension Store {
   /// alert?.send(.tap("Delete"))                        // .modal(.dismiss(id: …)), .alert(.delete)
   /// ```
   ///
-  /// A tap sends two actions: first the dialog is dismissed by name, with ``Cause/user``, then the
-  /// button's action is sent, if it has one. The order matters, because that action may present
-  /// another modal at once. It is the order of heinzl's Composable Navigation, in its
+  /// A tap sends two actions: first a dismissal of the dialog by its id, with ``Cause/user``, then
+  /// the button's action, if it has one. The order matters, because that action may present another
+  /// modal immediately. It is the order of heinzl's Composable Navigation, in its
   /// `UIAlertAction(title:style:action:store:toNavigationAction:)`.
   ///
-  /// A late tap changes nothing and is refused, also when its turn comes later than it was sent: on
-  /// a dialog that has gone, which is every second tap (``Refusal/gone(_:)``); on one that still
-  /// waits (``Refusal/notPresented(_:)``); on a button that the dialog no longer has
-  /// (``Refusal/missingEntries(_:)``). So is a tap on a button that is disabled
-  /// (``Refusal/disabled(_:)``). The last state is kept while the view goes away.
+  /// A late tap changes nothing and is refused, also if the tap becomes late while it is queued: on
+  /// a dialog that was dismissed, as by every second tap (``Refusal/gone(_:)``); on a dialog that
+  /// still waits (``Refusal/notPresented(_:)``); on a button that the dialog no longer has
+  /// (``Refusal/missingEntries(_:)``). A tap on a disabled button is refused too
+  /// (``Refusal/disabled(_:)``). The store keeps the last state during the transition.
   ///
   /// ## Laws
   /// - a tap dismisses first, then sends the button's action
   /// - a tap acts once
-  /// - a late tap is refused once, however deep its dialog lies
+  /// - a late tap is refused once, however deep its dialog is nested
   ///
   /// - Parameters:
-  ///   - modal: The modal.
-  ///   - id: The entry that is presented.
-  ///   - dialog: The modal's items that are dialogs of this kind; `.whole` when all of them are.
-  ///   - action: This store's actions that are the modal's own.
-  ///   - buttons: This store's actions that are those of the dialog's buttons.
-  /// - Returns: The dialog's store; nil when the entry is not there, or is no such dialog.
+  ///   - modal: The key path to the modal's state.
+  ///   - id: The presented entry.
+  ///   - dialog: The case of the modal's items for this type of dialog; `.whole` if all items are
+  ///     such dialogs.
+  ///   - action: The case of the modal's own actions.
+  ///   - buttons: The case of the actions of the dialog's buttons.
+  /// - Returns: The dialog's store; nil if there is no such entry, or if it is not such a dialog.
   public func scope<Item, Dialog: DialogState>(
     _ modal: KeyPath<State, ModalNavigation<Item>.State>,
     id: EntryID,
@@ -49,13 +50,12 @@ extension Store {
     }
     return lasting(read: current) { tap, delivery in
       let buttonID = tap.buttonID
-      // Looked up now: the button that the person has read, also when the tap has to wait for its
-      // turn.
+      // Looked up now, so that it is the button that the user has read, even if the tap is queued.
       let button = current()?.button(buttonID)
       let turn = TapTurn()
       var dismissal = delivery
       dismissal.source = .handler
-      // Whoever waits for the tap waits for the button's action, which comes last.
+      // A caller that waits for the tap waits for the button's action, which is the last one.
       if button?.action != nil { dismissal.end = .none }
       dismissal = dismissal.through {
         if let refusal = read()[keyPath: modal].refusal(ofActionFor: id) { return refusal }
@@ -74,7 +74,7 @@ extension Store {
   }
 }
 
-/// The memory of whether a tap was in time, which its second action has to know.
+/// The memory of whether a tap was in time, for its second action.
 @MainActor
 private final class TapTurn {
   var hasCome = false

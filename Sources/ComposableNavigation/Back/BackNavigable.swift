@@ -1,8 +1,8 @@
-/// A reducer that knows the action that goes back from a state.
+/// A reducer that can return the action for going back from a state.
 ///
-/// Back is one pure function, composed from the inside out: what is presented first, then the
-/// stack, then the tab that was active before, then the parent. Stacks, modals, tabs and splits have
-/// it; a feature says in which order its own apply:
+/// Back is one pure function, composed from the inside out: the modal first, then the stack, then
+/// the tab that was active before, then the parent. Stacks, modals, tabs and splits conform to it;
+/// a feature defines the order of its own shapes:
 ///
 /// ```swift
 /// extension Countries: BackNavigable {
@@ -15,26 +15,26 @@
 /// ```
 ///
 /// ## Laws
-/// - what a preview shows is what back does
+/// - back does the same as its preview shows
 /// - repeated back ends in at most as many steps as there are entries and tabs
 public protocol BackNavigable<State, Action>: Reducer {
-  /// The action that back sends.
+  /// Returns the action for going back.
   ///
-  /// - Returns: nil when there is nothing to go back to: it is the parent's turn, or the app's end.
+  /// - Returns: nil if the reducer cannot go back: the parent, or the app, handles back instead.
   func backAction(in state: State) -> Action?
 }
 
 extension BackNavigable {
-  /// The state that back would lead to, for a predictive back gesture or a title.
+  /// Returns the state after going back, for a predictive back gesture or a title.
   ///
   /// ```swift
   /// StackNavigation<String>().previewBack(in: .init(items: ["inbox", "message"]))?.topItem
   /// // "inbox"
   /// ```
   ///
-  /// Effects are not run, so what they would send is not in it.
+  /// Effects are not run, so the actions that they would send are not included.
   ///
-  /// - Returns: nil when there is nothing to go back to.
+  /// - Returns: nil if the reducer cannot go back.
   public func previewBack(in state: State) -> State? {
     guard let action = backAction(in: state) else { return nil }
     var preview = state

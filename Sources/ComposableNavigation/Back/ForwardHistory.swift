@@ -1,7 +1,7 @@
-/// The memory of what was gone back from, so that a person can go forward to it again.
+/// The history of places that the user has gone back from and can go forward to again.
 ///
-/// A stack and routes keep none until they are told to, and until then cost nothing more; so do
-/// windows, of those that were closed:
+/// A stack and routes keep no history by default, which has no cost; neither do windows, whose
+/// history contains closed windows:
 ///
 /// ```swift
 /// var state = StackNavigation<String>.State(items: ["inbox", "message"], history: .kept(limit: 20))
@@ -11,16 +11,16 @@
 /// state.items                                        // ["inbox", "message"]
 /// ```
 ///
-/// It is a part of the state, and saved with it.
+/// The history is a part of the state, and saved with it.
 public enum ForwardHistory: Hashable, Sendable, Codable {
-  /// Nothing is remembered, and there is no way forward.
+  /// No history is kept, and there is no way forward.
   case notKept
 
-  /// At most so many screens or places are remembered, the nearest of them. A limit below one keeps
+  /// At most this number of screens or places is kept, the nearest of them. A limit below one keeps
   /// nothing.
   case kept(limit: Int)
 
-  /// The number that can be kept; zero for none.
+  /// The maximum number that is kept; zero for no history.
   package var limit: Int {
     switch self {
     case .notKept: 0

@@ -1,10 +1,11 @@
-/// The fields of what is kept: a stack writes its list as `forward`, and windows theirs as `items`.
+/// The keys of an encoded history: a stack encodes its list as `forward`, and windows theirs as
+/// `items`.
 enum ForwardKey: String, CodingKey {
   case limit, forward, items, skipped
 }
 
 extension ForwardItems where Item: Encodable {
-  /// Writes the limit, and the items, the nearest one first.
+  /// Encodes the limit and the items, the nearest one first.
   func encode<Key>(
     to container: inout KeyedEncodingContainer<Key>,
     _ key: Key,
@@ -15,8 +16,8 @@ extension ForwardItems where Item: Encodable {
 }
 
 extension ForwardItems {
-  /// Writes the limit, a part of each item, the nearest one first, and the positions of those with a
-  /// mark.
+  /// Encodes the limit, a part of each item, the nearest one first, and the positions of marked
+  /// items.
   func encode<Key>(
     to container: inout KeyedEncodingContainer<Key>,
     _ key: Key,
@@ -32,12 +33,12 @@ extension ForwardItems {
     if !marked.isEmpty { try nested.encode(marked, forKey: .skipped) }
   }
 
-  /// Reads what was kept; a limit below one is an error, and so is a mark without an item.
+  /// Decodes a history; a limit below one is an error, and so is a mark without an item.
   ///
-  /// With a log nothing is an error: items that cannot be read are left out, each alone. `item` makes
-  /// an item of what was written, and of whether it has a mark.
+  /// With a log nothing is an error: each item that cannot be read is left out. `item` makes an
+  /// item from the decoded value and its mark.
   ///
-  /// - Returns: nil when nothing was kept.
+  /// - Returns: nil if no history was encoded.
   static func read<Key, Written: Decodable>(
     from container: KeyedDecodingContainer<Key>,
     _ key: Key,
@@ -72,7 +73,7 @@ extension ForwardItems {
     return kept
   }
 
-  /// The items as they were written; nil for one that cannot be read.
+  /// Decodes the items; nil for one that cannot be read.
   private static func items<Written: Decodable>(
     of container: KeyedDecodingContainer<ForwardKey>,
     _ list: ForwardKey,
@@ -93,9 +94,9 @@ extension ForwardItems {
 }
 
 extension KeyedDecodingContainer {
-  /// Reads the positions of screens that are skipped; none where none were written.
+  /// Decodes the positions of skipped screens; empty if they were not encoded.
   ///
-  /// A position without a screen is an error; with a log it is left out.
+  /// A position without a screen is an error; with a log the position is left out.
   func markedPositions(
     _ key: Key,
     _ log: SalvageLog?,

@@ -1,13 +1,13 @@
-/// The items that a container keeps of what was gone back from or closed, at most so many.
+/// The items in the history of a container, up to a limit.
 @usableFromInline
 struct ForwardItems<Item: Equatable & Sendable>: Equatable, Sendable {
-  /// One at the least.
+  /// The maximum number of items, at least one.
   let limit: Int
 
-  /// The items, the nearest one last, so that those that come and go do so at the end.
+  /// The items, the nearest one last, because items are added and removed at the end.
   private(set) var nearestLast: [Item]
 
-  /// Makes a list; nil where nothing can be kept.
+  /// Makes a list; nil if no history is kept.
   init?(_ history: ForwardHistory, nearestLast: [Item]) {
     guard history.limit > 0 else { return nil }
     limit = history.limit
@@ -16,7 +16,7 @@ struct ForwardItems<Item: Equatable & Sendable>: Equatable, Sendable {
 
   /// Adds items, the nearest one last.
   ///
-  /// - Complexity: O(*k*) in how many they are, and O(limit) when there is no more room.
+  /// - Complexity: O(*k*) in the number of added items, and O(limit) if the list is full.
   mutating func append(_ items: some Sequence<Item>) {
     nearestLast.append(contentsOf: items)
     if nearestLast.count > limit { nearestLast.removeFirst(nearestLast.count - limit) }
@@ -25,7 +25,7 @@ struct ForwardItems<Item: Equatable & Sendable>: Equatable, Sendable {
   /// Adds screens that were popped together, given from the lowest to the topmost.
   mutating func add(_ gone: ArraySlice<Item>) { append(gone.prefix(limit).reversed()) }
 
-  /// Takes the nearest items out, the nearest first.
+  /// Removes and returns the nearest items, the nearest first.
   mutating func take(_ count: Int) -> [Item] {
     let taken = Array(nearestLast.suffix(count).reversed())
     nearestLast.removeLast(taken.count)

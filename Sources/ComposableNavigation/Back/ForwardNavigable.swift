@@ -1,7 +1,7 @@
-/// A reducer that knows the action that goes forward again from a state.
+/// A reducer that can return the action for going forward again from a state.
 ///
-/// It is the other half of ``BackNavigable``, and composed like it: a feature asks its containers in
-/// the order in which it asks them about back.
+/// The counterpart of ``BackNavigable``, composed in the same way: a feature asks its containers in
+/// the same order as for back.
 ///
 /// ```swift
 /// let stack = StackNavigation<String>()
@@ -11,8 +11,8 @@
 /// ## Laws
 /// - back then forward is nothing
 public protocol ForwardNavigable<State, Action>: BackNavigable {
-  /// The action that forward sends.
+  /// Returns the action for going forward.
   ///
-  /// - Returns: nil when nothing was gone back from, or the way has been left since.
+  /// - Returns: nil if the history is empty.
   func forwardAction(in state: State) -> Action?
 }

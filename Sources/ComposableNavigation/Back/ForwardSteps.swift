@@ -5,15 +5,15 @@
 /// store.send(.stack(.goForward(.upTo(2))))           // with one screen ahead, that one
 /// ```
 public enum ForwardSteps: Hashable, Sendable, Codable {
-  /// Exactly so many steps. Refused below zero, and when there are fewer.
+  /// Exactly this number of steps. Refused below zero, and if there are fewer.
   case exactly(Int)
 
-  /// At most so many steps: with fewer, as many as there are. Refused below zero.
+  /// At most this number of steps: all if there are fewer. Refused below zero.
   case upTo(Int)
 }
 
 extension ForwardSteps {
-  /// Returns the reason why the steps cannot be gone; nil exactly when they can.
+  /// Returns the reason why the steps cannot be taken; nil exactly when they can.
   package func refusal(there: Int) -> Refusal? {
     switch self {
     case .exactly(let count) where count < 0, .upTo(let count) where count < 0:
@@ -25,7 +25,7 @@ extension ForwardSteps {
     }
   }
 
-  /// The number of steps that are gone, of those that there are.
+  /// Returns the number of steps to take, limited to the steps that there are.
   package func count(of there: Int) -> Int {
     switch self {
     case .exactly(let count), .upTo(let count): min(max(0, count), there)

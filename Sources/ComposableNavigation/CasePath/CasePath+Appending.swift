@@ -1,8 +1,8 @@
 extension CasePath {
   /// Returns the path to a case of the value in this case: both paths, one after the other.
   ///
-  /// Reach for it where one path has to lead two cases deep, as to an answer in a page of several
-  /// kinds. A child of a child needs none: each feature pulls back, or scopes, its own.
+  /// Use it for a path through two cases, such as to an answer in a page of several kinds. It is
+  /// not needed for a child of a child: each feature pulls back, or scopes, its own child.
   ///
   /// ```swift
   /// enum Card { case text(String), picture(Int) }
@@ -15,11 +15,11 @@ extension CasePath {
   /// text.embed("Hello")                             // .card(.text("Hello"))
   /// ```
   ///
-  /// If one of the two is refused, so is the path: its ``problem`` is theirs, this path's before the
-  /// appended one's. The name is that of key paths.
+  /// If one of the two paths is refused, so is the result: its ``problem`` is that of this path,
+  /// else that of the appended one. The name is that of key paths.
   ///
   /// - Parameter path: The path from the value in this case on.
-  /// - Returns: The path that matches where both do.
+  /// - Returns: The path that matches if both do.
   public func appending<AppendedValue>(
     path: CasePath<Value, AppendedValue>
   ) -> CasePath<Root, AppendedValue> {

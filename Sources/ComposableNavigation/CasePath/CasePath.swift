@@ -1,7 +1,7 @@
 /// A path to one case of an enum: wraps a value in the case, and extracts it again.
 ///
-/// Reach for it wherever a parent names a child's action or state. The prefix `/` makes one from a
-/// case constructor, without macros; by hand, `embed` and `extract` say it in full:
+/// Use it to name a child's action or state in a parent. The prefix `/` makes a path from a case
+/// constructor, without macros; a path by hand has an `embed` and an `extract` closure:
 ///
 /// ```swift
 /// enum Action { case tap, stack(StackNavigation<Int>.Action) }
@@ -12,12 +12,12 @@
 /// path.embed(.popToRoot())                          // .stack(.popToRoot())
 /// ```
 ///
-/// A path by `/` learns its case at the first match and compares a number afterwards. Payloads with
-/// functions in them, types that are no enums and those that shape their own mirror are refused
-/// when the path is made; a constructor that was converted on the way (`Int` for a case of `Int?`)
-/// and a module without reflection data are refused at first sight. A refused path never matches,
-/// says why in ``problem``, and is an issue of the store that uses it. The idea is that of
-/// Point-Free's case paths.
+/// A path by `/` learns its case at the first match and compares a number afterwards. Payloads that
+/// contain functions, types that are not enums, and types with a custom mirror are refused when the
+/// path is made; an implicitly converted constructor (`Int` for a case of `Int?`) and a module
+/// without reflection data are refused at the first match. A refused path never matches, has a
+/// ``problem``, and is an issue of the store that uses it. The idea is that of Point-Free's case
+/// paths.
 public struct CasePath<Root, Value>: Sendable {
   @usableFromInline package let wrap: @Sendable (Value) -> Root
   @usableFromInline let unwrap: @Sendable (Root) -> Value?
@@ -31,7 +31,8 @@ public struct CasePath<Root, Value>: Sendable {
   /// even.extract(7)                                 // nil
   /// ```
   ///
-  /// A reducer copies the payload for each level of composition; by `/` it is used where it lies.
+  /// A reducer copies the payload of such a path for each level of composition; the payload of a
+  /// path by `/` is used in place.
   @inlinable  // send Int, N = 10, by hand: × 5.0
   public init(
     embed: @escaping @Sendable (Value) -> Root,
@@ -42,15 +43,16 @@ public struct CasePath<Root, Value>: Sendable {
 
   /// Makes a path from a case constructor: `/` without the operator.
   ///
-  /// Use it where `/` reads badly, as in `f(CasePath(Action.a), CasePath(Action.b))`.
+  /// Use it in expressions that are hard to read with `/`, such as `f(CasePath(Action.a),
+  /// CasePath(Action.b))`.
   @inlinable  // case path, Int, hit: × 10
   public init(_ embed: @escaping @Sendable (Value) -> Root) {
     let learned = LearnedCaseOf(embed: embed)
     self.init(learned: learned, embed: embed) { learned.extract(from: $0) }
   }
 
-  // Inlinable, as all of the way to it, because a closure is only as fast as where it is made:
-  // there the types are known. Benchmarks: case paths, send by hand-written paths.
+  // Inlinable with all of its callers, because a closure is only fast if it is made by code that
+  // knows the types. Benchmarks: case paths, send by hand-written paths.
   @inlinable  // case path, Int, hit: × 10
   init(
     learned: LearnedCase?,
@@ -67,24 +69,25 @@ public struct CasePath<Root, Value>: Sendable {
     }
   }
 
-  /// The reason why this path can never match, in words for its author; nil for a sound one.
+  /// The reason why this path can never match, as a text for the developer; nil for a usable path.
   public var problem: String? { route.problem }
 
-  /// Tells whether all that the path matches is of one case.
+  /// A Boolean value that indicates whether all values that the path matches are of one case.
   ///
-  /// A path made by `/` is, and one that begins with such a path; one made by hand may match any.
+  /// True for a path made by `/`, and for one that begins with such a path; a path made by hand may
+  /// match any value.
   package var isOfOneCase: Bool { route.isOfOneCase }
 
   /// Wraps a value in the case.
   public func embed(_ value: Value) -> Root { wrap(value) }
 
-  /// Gets the value out of the case.
+  /// Extracts the value of the case.
   ///
-  /// - Returns: nil when `root` is another case.
+  /// - Returns: nil if `root` is another case.
   @inlinable  // with case path, Int, hit
   public func extract(_ root: Root) -> Value? { unwrap(root) }
 
-  /// The problem, once: for whoever can report it.
+  /// Returns the problem the first time, for a caller that can report it.
   func takeProblem() -> String? { route.takeProblem() }
 }
 
@@ -95,7 +98,7 @@ extension CasePath where Value == Void {
   /// CasePath(Action.tap).extract(.tap) != nil       // true
   /// ```
   ///
-  /// Disfavoured, so that a constructor is never taken for a value.
+  /// Disfavoured, so that a constructor is never used as a value.
   @_disfavoredOverload
   public init(_ root: Root) where Root: Sendable {
     self.init { root }
@@ -103,12 +106,12 @@ extension CasePath where Value == Void {
 }
 
 extension CasePath where Root == Value {
-  /// The path that leads nowhere else: every value, as it is.
+  /// The path that matches every value and leaves it as it is.
   public static var whole: CasePath { CasePath(embed: { $0 }, extract: { $0 }) }
 }
 
 extension CasePath {
-  /// The way into an optional that has a value.
+  /// Returns the path to the value of an optional.
   static func some() -> CasePath where Root == Value? {
     CasePath(learned: .some(of: Root.self), embed: { $0 }, extract: { $0 })
   }
@@ -118,7 +121,7 @@ prefix operator /
 
 /// Makes a path from a case constructor: `/Action.stack`.
 ///
-/// See ``CasePath`` for what is refused.
+/// See ``CasePath`` for the constructors that are refused.
 @inlinable  // case path, Int, hit: × 10
 public prefix func / <Root, Value>(
   embed: @escaping @Sendable (Value) -> Root
@@ -128,8 +131,8 @@ public prefix func / <Root, Value>(
 
 /// Makes a path to a case without a payload: `/Action.tap`.
 ///
-/// `Root` is Equatable, which functions are not: so a constructor is never taken for a value. For
-/// an enum that is not Equatable write `CasePath(Action.tap)`.
+/// `Root` is Equatable, which functions are not, so a constructor is never used as a value. For an
+/// enum that is not Equatable, write `CasePath(Action.tap)`.
 public prefix func / <Root: Equatable & Sendable>(root: Root) -> CasePath<Root, Void> {
   CasePath { root }
 }

@@ -1,15 +1,15 @@
-/// The way of a step into a case: in place where `/` has learned the case, else on a copy.
+/// The access of a step to a case's payload: in place if `/` has learned the case, else on a copy.
 ///
-/// Into a case of what lies in another case it is the ways into both, each as it is.
+/// For a case of a value in another case, this is the access to both, one after the other.
 @usableFromInline
 final class CaseRoute: Sendable {
   @usableFromInline typealias Body = (UnsafeMutableRawPointer) -> AnyEffect?
   @usableFromInline typealias Visit = @Sendable (UnsafeMutableRawPointer, Body) -> StepResult
 
-  /// The knowledge of a path made by `/`; nil for one that was written by hand or appended to.
+  /// The knowledge of a path made by `/`; nil for a path that was written by hand or appended to.
   let learned: LearnedCase?
   private let witness: EnumTag?
-  /// The ways into the two cases of a path that was appended to another; nil for any other path.
+  /// The routes to the two cases of an appended path; nil for any other path.
   private let joined: (outer: CaseRoute, inner: CaseRoute)?
   let visitCopy: Visit
 
@@ -21,7 +21,7 @@ final class CaseRoute: Sendable {
     self.visitCopy = visitCopy
   }
 
-  /// Makes the way into a case of what lies in another one.
+  /// Makes the route to a case of the value in another case.
   init(_ outer: CaseRoute, then inner: CaseRoute) {
     learned = nil
     witness = nil
@@ -37,17 +37,18 @@ final class CaseRoute: Sendable {
   }
 
   // Inlined, and unsafe, for the benchmark “send, N”.
-  /// Runs a body on the payload of an action, which is whole again afterwards.
+  /// Runs a body on the payload of an action, and restores the action afterwards.
   @inline(__always)
   func visit(_ action: UnsafeMutableRawPointer, _ body: Body) -> StepResult {
     guard let witness, let learned else { return visitCopy(action, body) }
     let tag = witness.tag(of: action)
-    // Invariant: nobody changes an action, so one that lies there plainly is whole all the time.
+    // Invariant: nothing changes an action, so a plain payload leaves the action whole all the
+    // time.
     if learned.isPlain(tag) { return .done(body(action)) }
     return visit(action, witness, learned, tag, copy: visitCopy, body)
   }
 
-  /// The same, when the tag is known to be this case's.
+  /// Runs a body on the payload of an action whose tag is known to be that of this case.
   @inline(__always)
   func visit(_ action: UnsafeMutableRawPointer, matching tag: UInt32, _ body: Body) -> AnyEffect? {
     if let learned, learned.isPlain(tag) { return body(action) }
@@ -58,9 +59,9 @@ final class CaseRoute: Sendable {
     return visit(action, witness, tag, body)
   }
 
-  /// Runs a body on the payload of a state; what it changes there stays.
+  /// Runs a body on the payload of a state, and keeps the body's changes.
   ///
-  /// Where the case cannot be used in place, `copy` takes the payload out and writes it back.
+  /// If the case cannot be used in place, `copy` extracts the payload and writes it back.
   @inline(__always)
   func visit(_ root: UnsafeMutableRawPointer, copy: @escaping Visit, body: Body) -> StepResult {
     guard let witness, let learned else { return copy(root, body) }
@@ -89,21 +90,22 @@ final class CaseRoute: Sendable {
     _ tag: UInt32,
     _ body: Body
   ) -> AnyEffect? {
-    // Invariant: the case has this tag, and its payload lies in the enum's own memory.
+    // Invariant: the case has this tag, and its payload is in the enum's own memory.
     witness.project(root)
     let effect = body(root)
     witness.inject(root, tag: tag)
     return effect
   }
 
-  /// Tells whether an action is in the case.
+  /// Returns a Boolean value that indicates whether an action is in the case.
   func isCase(of action: UnsafeMutableRawPointer) -> Bool {
     if case .done = visit(action, { _ in nil }) { true } else { false }
   }
 
-  /// Tells whether values with this tag are in the case; nil when that is not known.
+  /// Returns a Boolean value that indicates whether values with this tag are in the case; nil if
+  /// that is unknown.
   ///
-  /// Of a path that was appended to another one the first case alone can be told by the tag.
+  /// For an appended path, the tag only identifies the first case.
   func matches(known tag: UInt32) -> Bool? {
     if let joined { return joined.outer.matches(known: tag) }
     guard let learned else { return true }
@@ -114,23 +116,23 @@ final class CaseRoute: Sendable {
 // MARK: Looking
 
 extension CaseRoute {
-  /// Tells whether all that it leads into is of one case.
+  /// A Boolean value that indicates whether all matching values are of one case.
   var isOfOneCase: Bool { learned != nil || joined?.outer.isOfOneCase == true }
 
-  /// Tells whether it leads into a case of what lies in another one.
+  /// A Boolean value that indicates whether the route leads to a case of the value in another case.
   var isJoined: Bool { joined != nil }
 
-  /// The reason why the path can never match, in words; nil when it can.
+  /// The reason why the path can never match, as a text; nil if it can.
   var problem: String? { learned?.problem ?? joined?.outer.problem ?? joined?.inner.problem }
 
-  /// The problem, the first time that somebody asks after it arose.
+  /// Returns the problem at the first call after it was found.
   func takeProblem() -> String? {
     learned?.takeProblem() ?? joined?.outer.takeProblem() ?? joined?.inner.takeProblem()
   }
 
-  /// Tells whether the path has turned out to be unusable, and nobody has heard of it.
+  /// A Boolean value that indicates whether the path has a problem that was not reported.
   ///
-  /// Asked before the issue is made, which takes the runtime's metadata (benchmark “ifLet, …”).
+  /// Read before the issue is made, which needs the runtime's metadata (benchmark “ifLet, …”).
   var hasNews: Bool {
     guard let learned else {
       return joined.map { $0.outer.hasNews || $0.inner.hasNews } ?? false
@@ -140,13 +142,15 @@ extension CaseRoute {
 }
 
 extension LearnedCase {
-  /// Tells whether this tag is the case's and its payload lies in the enum's own memory.
+  /// Returns a Boolean value that indicates whether this tag is the case's and its payload is in
+  /// the enum's own memory.
   @inline(__always)
   func isInPlace(_ tag: UInt32) -> Bool {
     known.load() & ~Self.plain == UInt64(tag)
   }
 
-  /// Tells whether this tag is the case's and its payload lies in the enum's own memory as it is.
+  /// Returns a Boolean value that indicates whether this tag is the case's and its payload is
+  /// unchanged in the enum's own memory.
   @inline(__always)
   func isPlain(_ tag: UInt32) -> Bool { known.load() == UInt64(tag) | Self.plain }
 }

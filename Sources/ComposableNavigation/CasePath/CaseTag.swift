@@ -1,14 +1,14 @@
-/// The case of an enum's value, as a number: for tables that are kept by case.
+/// The case of an enum's value as a number, for tables with a row for each case.
 package struct CaseTag<Root>: Sendable {
   private let tag: EnumTag
 
-  /// - Returns: nil when the type is no enum, or one without enum witnesses.
+  /// - Returns: nil if the type is not an enum, or has no enum witnesses.
   package init?() {
     guard let tag = EnumTag(Root.self) else { return nil }
     self.tag = tag
   }
 
-  /// The number of a value's case.
+  /// Returns the number of a value's case.
   package func of(_ root: Root) -> UInt32 {
     // Unsafe for the benchmark “link, print”.
     withUnsafePointer(to: root) { tag.tag(of: $0) }

@@ -1,12 +1,11 @@
 /// The layout of an enum as the Swift runtime knows it: a value's case, and its payload's place.
 ///
-/// The three entries of the value witness table that are used here are those that `Mirror` uses.
-/// ``inject(_:tag:)`` undoes the change that ``project(_:)`` makes; nobody may look at the whole
-/// enum in between.
+/// The three entries of the value witness table that are used here are also used by `Mirror`.
+/// ``inject(_:tag:)`` undoes the change of ``project(_:)``; the enum must not be read in between.
 @usableFromInline
 struct EnumTag: @unchecked Sendable {
   // Unsafe for the benchmarks “case path, … hit” and “send, N”.
-  // Unchecked because of the pointers, which lead to constants that are never freed.
+  // Unchecked because of the pointers, which point to constants that are never freed.
   @usableFromInline typealias GetTag =
     @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
   @usableFromInline typealias Project =
@@ -19,11 +18,11 @@ struct EnumTag: @unchecked Sendable {
   @usableFromInline let projectPayload: Project
   @usableFromInline let injectTag: Inject
 
-  /// Reads the witnesses of a type, or is nil when it is no enum or has none.
+  /// Reads the witnesses of a type; nil if the type is not an enum or has none.
   init?(_ type: Any.Type) {
     guard TypeKind.isEnum(type) else { return nil }
     #if _ptrauth(_arm64e)
-      // The witnesses are signed there; `Mirror` reads such enums, more slowly.
+      // The witnesses are signed on this platform; `Mirror` reads such enums, more slowly.
       return nil
     #else
       metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -32,8 +31,8 @@ struct EnumTag: @unchecked Sendable {
         metadata
         .load(fromByteOffset: -MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer.self)
         .assumingMemoryBound(to: UnsafeRawPointer.self)
-      // Invariant: after eight functions, size and stride come the flags; this bit says that three
-      // enum witnesses follow.
+      // Invariant: after eight functions, size and stride, the flags follow; this bit means that
+      // three enum witnesses follow.
       let flags = UnsafeRawPointer(witnesses + 10).load(as: UInt32.self)
       guard flags & 0x20_0000 != 0 else { return nil }
       getTag = unsafeBitCast(witnesses[11], to: GetTag.self)
@@ -42,51 +41,53 @@ struct EnumTag: @unchecked Sendable {
     #endif
   }
 
-  /// The tag of a value: the number of its case.
+  /// Returns the tag of a value: the number of its case.
   @inlinable  // with case path, Int, hit
   func tag(of root: UnsafeRawPointer) -> UInt32 { getTag(root, metadata) }
 
-  /// Turns the memory of an enum into that of its payload.
+  /// Converts the memory of an enum into that of its payload.
   ///
   /// Invariant: the memory is the caller's own, and its case stores its payload in place.
   @usableFromInline
   func project(_ root: UnsafeMutableRawPointer) { projectPayload(root, metadata) }
 
-  /// Turns the memory of a payload back into that of its enum.
+  /// Converts the memory of a payload back into that of its enum.
   @usableFromInline
   func inject(_ root: UnsafeMutableRawPointer, tag: UInt32) { injectTag(root, tag, metadata) }
 
-  /// Tells whether cases carry names and payload types that `Mirror` can read.
+  /// A Boolean value that indicates whether cases have names and payload types that `Mirror` can
+  /// read.
   var hasReflection: Bool { fields != nil }
 
-  /// Tells whether the case of this tag stores something.
+  /// Returns a Boolean value that indicates whether the case of this tag has a payload.
   func hasPayload(_ tag: UInt32) -> Bool {
     guard let descriptor else { return true }
-    // Invariant: an enum's descriptor counts its payload cases at offset 20, in the low 24 bits;
-    // payload cases have the lowest tags.
+    // Invariant: an enum's descriptor contains the number of its payload cases at offset 20, in the
+    // low 24 bits; payload cases have the lowest tags.
     return tag < descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF
   }
 
-  /// The number of cases that the enum has; tags are smaller.
+  /// The number of the enum's cases; tags are smaller.
   var caseCount: Int {
     guard let descriptor else { return 0 }
-    // Invariant: the cases without payload are counted at offset 24.
+    // Invariant: the number of cases without a payload is at offset 24.
     return Int(descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF)
       + Int(descriptor.load(fromByteOffset: 24, as: UInt32.self))
   }
 
-  /// Tells whether the payload of a case lies in a box behind a pointer.
+  /// Returns a Boolean value that indicates whether the payload of a case is in a box behind a
+  /// pointer.
   ///
-  /// Invariant: field records of 12 bytes follow a header of 16; bit 0 of a record's flags says
+  /// Invariant: field records of 12 bytes follow a header of 16; bit 0 of a record's flags means
   /// `indirect`. Records are in the order of the tags.
   func isIndirect(_ tag: UInt32) -> Bool {
     guard let fields else { return false }
     return (fields + 16 + 12 * Int(tag)).load(as: UInt32.self) & 1 != 0
   }
 
-  /// The payload of an indirect case, once the enum has been projected to its box.
+  /// Returns the payload of an indirect case, after the enum was projected to its box.
   ///
-  /// Invariant: it lies behind a header of two words, at its own alignment.
+  /// Invariant: the payload follows a header of two words, at its own alignment.
   @usableFromInline
   static func payload<Value>(ofBox bytes: UnsafeRawPointer, as type: Value.Type)
     -> UnsafePointer<Value>

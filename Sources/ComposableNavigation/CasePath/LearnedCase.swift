@@ -1,30 +1,30 @@
-/// The tags that a path made by `/` has learned of its enum: that of its case, and the others.
+/// The tags that a path made by `/` has learned of its enum: the tag of its case, and the others.
 ///
-/// `Mirror` teaches a tag the first time it is seen (3 to 7 µs); afterwards a match is a comparison
-/// of two numbers. What is learned is the same whoever learns it, so relaxed atomics suffice.
+/// `Mirror` is used for a tag that is seen for the first time (3 to 7 µs); afterwards a match
+/// compares two numbers. All threads learn the same values, so relaxed atomics suffice.
 @usableFromInline
 class LearnedCase: @unchecked Sendable {
-  // Unchecked because a class that can be inherited from cannot be checked; what changes is atomic.
+  // Unchecked because a class that can be inherited from cannot be checked; the mutable state is
+  // atomic.
   @usableFromInline let witness: EnumTag?
   @usableFromInline let known = AtomicWord(.max)
   @usableFromInline let misses = AtomicWord(0)
   fileprivate let refusal = AtomicWord(0)
 
-  /// A bit of what is known: the payload is not in the enum's own memory.
+  /// A flag in `known`: the payload is not in the enum's own memory.
   ///
-  /// Tags are smaller than these bits, so one comparison tells what a tag is and where its payload
-  /// lies.
+  /// Tags are smaller than these flags, so one comparison checks the tag and the location of its
+  /// payload.
   @usableFromInline static var elsewhere: UInt64 { 1 << 30 }
 
-  /// A bit of what is known: the payload lies in the enum's own memory as it is, and the tag beside
-  /// it.
+  /// A flag in `known`: the payload is unchanged in the enum's own memory, and the tag beside it.
   ///
   /// A reader need not project the enum (benchmarks “case path, … hit” and “send, N”).
   @usableFromInline static var plain: UInt64 { 1 << 29 }
 
   fileprivate init(_ witness: EnumTag?) { self.witness = witness }
 
-  /// Makes the complete knowledge of an optional: its value is the first of its two cases.
+  /// Returns the complete knowledge of an optional, whose value is the first of its two cases.
   static func some<Wrapped>(of type: Wrapped?.Type) -> LearnedCase {
     let some = LearnedCase(EnumTag(type))
     some.known.store(0)
@@ -33,7 +33,8 @@ class LearnedCase: @unchecked Sendable {
   }
 
   // Unsafe for the benchmarks “case path, … hit” and “send, N”.
-  /// Tells whether a tag is this path's case; `root` teaches it when it is not known yet.
+  /// Returns a Boolean value that indicates whether a tag is this path's case; learns an unknown
+  /// tag from `root`.
   @usableFromInline
   func matches(_ tag: UInt32, _ root: UnsafeRawPointer) -> Bool {
     if known.load() & (Self.plain - 1) == UInt64(tag) { return true }
@@ -41,27 +42,28 @@ class LearnedCase: @unchecked Sendable {
     return learn(root, tag)
   }
 
-  /// Tells whether a tag is this path's case, as far as is known; nil before a value has taught it.
+  /// Returns a Boolean value that indicates whether a tag is this path's case; nil if the tag is
+  /// unknown.
   func matches(known tag: UInt32) -> Bool? {
     if known.load() & (Self.plain - 1) == UInt64(tag) { return true }
     if isRefused { return false }
     return tag < 64 && misses.load() & (1 << UInt64(tag)) != 0 ? false : nil
   }
 
-  /// Looks at a tag for the first time.
+  /// Learns a tag that is seen for the first time.
   @usableFromInline
   func learn(_ root: UnsafeRawPointer, _ tag: UInt32) -> Bool { false }
 
-  /// The reason why the path can never match, in words; nil when it can.
+  /// The reason why the path can never match, as a text; nil if it can.
   var problem: String? { nil }
 
-  /// Tells whether there is a problem after which nobody has asked.
+  /// A Boolean value that indicates whether there is a problem that was not reported.
   var hasNews: Bool {
     let seen = refusal.load()
     return seen != 0 && seen & 1 == 0
   }
 
-  /// The problem, the first time that somebody asks after it arose.
+  /// Returns the problem at the first call after it was found.
   func takeProblem() -> String? {
     guard hasNews else { return nil }
     let seen = refusal.load()
@@ -115,7 +117,8 @@ final class LearnedCaseOf<Root, Value>: LearnedCase, @unchecked Sendable {
     guard !isRefused, let witness else { return false }
     let whole = root.assumingMemoryBound(to: Root.self)
     guard let payload = Mirror(reflecting: whole.pointee).children.first?.value else {
-      // A case with a payload has a child, unless it cannot be read: then it has no name either.
+      // A case with a payload has a child, unless reflection data is missing; then the case has no
+      // name either.
       if witness.hasReflection || !witness.hasPayload(tag) { return learnVoid(tag, witness) }
       refuse(.noReflection)
       return false
@@ -137,15 +140,15 @@ final class LearnedCaseOf<Root, Value>: LearnedCase, @unchecked Sendable {
     withUnsafePointer(to: embed(value)) { witness.tag(of: $0) }
   }
 
-  /// Learns a case that stores nothing: that of `Void`, which is not stored.
+  /// Learns a case without a stored payload: that of `Void`, which is not stored.
   private func learnVoid(_ tag: UInt32, _ witness: EnumTag) -> Bool {
     Value.self == Void.self ? learnEmpty(tag, witness) : miss(tag)
   }
 
   /// Learns a case whose payload needs no memory.
   ///
-  /// Invariant: there is a value of the payload's type, for the case that is looked at stores one. Of
-  /// a type without values, such as an enum without cases, none may be made.
+  /// Invariant: the payload's type has a value, because the examined case stores one. No value may
+  /// be made of a type without values, such as an enum without cases.
   private func learnEmpty(_ tag: UInt32, _ witness: EnumTag) -> Bool {
     guard let value = Self.valueWithoutSize, self.tag(of: value, witness) == tag else {
       return miss(tag)
@@ -153,14 +156,14 @@ final class LearnedCaseOf<Root, Value>: LearnedCase, @unchecked Sendable {
     return hit(tag, Self.elsewhere)
   }
 
-  /// The value of a type that needs no memory and is known to have one.
+  /// The value of a type that needs no memory and is known to have a value.
   private static var valueWithoutSize: Value? {
     guard MemoryLayout<Value>.size == 0 else { return nil }
-    // Invariant: no bytes are as good as any others.
+    // Invariant: a value of size zero has no bytes.
     return unsafeBitCast((), to: Value.self)
   }
 
-  /// The types differ: another case, or a constructor that was converted on the way.
+  /// Handles different types: another case, or an implicitly converted constructor.
   private func mismatch(
     _ payload: Any,
     _ stored: Any.Type,
@@ -174,7 +177,7 @@ final class LearnedCaseOf<Root, Value>: LearnedCase, @unchecked Sendable {
     return miss(tag)
   }
 
-  /// The slow way, for an enum without witnesses: same case name, and a payload that fits.
+  /// Extracts slowly, for an enum without witnesses: compares case names, and casts the payload.
   @usableFromInline
   func extractByMirror(_ root: Root) -> Value? {
     guard TypeKind.isEnum(Root.self), !isRefused,
@@ -187,10 +190,11 @@ final class LearnedCaseOf<Root, Value>: LearnedCase, @unchecked Sendable {
 }
 
 extension EnumTag {
-  /// Tells whether projecting `root` leaves the bytes of its payload as they are.
+  /// Returns a Boolean value that indicates whether projecting `root` leaves the bytes of its
+  /// payload unchanged.
   ///
-  /// Projecting clears bits that payloads leave unused, where those hold the tag: the same bits for
-  /// every value of a case. So what is true of one value is true of all of its case.
+  /// Projecting clears the unused bits of payloads that contain the tag: the same bits for every
+  /// value of a case. The result is therefore the same for all values of the case.
   fileprivate func isPlain<Root>(_ root: UnsafePointer<Root>, payload count: Int) -> Bool {
     withUnsafeTemporaryAllocation(
       byteCount: MemoryLayout<Root>.size,
@@ -205,7 +209,7 @@ extension EnumTag {
     }
   }
 
-  /// Copies out the payload of `root`, whose case is known to store exactly a `Value`.
+  /// Copies the payload of `root`, whose case is known to store exactly a `Value`.
   @inlinable  // case path, Int, hit: × 10
   func payload<Root, Value>(
     of root: UnsafePointer<Root>,
@@ -217,10 +221,10 @@ extension EnumTag {
       alignment: MemoryLayout<Root>.alignment
     ) { scratch in
       guard let bytes = scratch.baseAddress else {
-        // Only a type without size gets no memory; its one value needs none.
+        // Only a type of size zero has no memory; its one value needs none.
         return UnsafeRawPointer(root).load(as: Value.self)
       }
-      // Invariant: `scratch` holds borrowed bits of `root`, which outlives this closure.
+      // Invariant: `scratch` contains borrowed bits of `root`, which outlives this closure.
       bytes.copyMemory(from: root, byteCount: MemoryLayout<Root>.size)
       project(bytes)
       return isIndirect
@@ -231,7 +235,7 @@ extension EnumTag {
 }
 
 extension LearnedCaseOf {
-  /// Gets the payload out of a value, if it is this case.
+  /// Returns the payload of a value, if the value is this case.
   @inlinable  // case path, Int, hit: × 10
   func extract(from root: Root) -> Value? {
     guard let witness else { return extractByMirror(root) }
@@ -239,7 +243,7 @@ extension LearnedCaseOf {
       let tag = witness.tag(of: pointer)
       let hit = known.load()
       if hit == UInt64(tag) | Self.plain {
-        // Invariant: the case has this tag, and its payload lies there as a `Value`.
+        // Invariant: the case has this tag, and its payload is at this address as a `Value`.
         return UnsafeRawPointer(pointer).assumingMemoryBound(to: Value.self).pointee
       }
       // Here, and not by `matches`, for the benchmark “case path, Int, miss”.
@@ -249,15 +253,15 @@ extension LearnedCaseOf {
     }
   }
 
-  // Out of line, so that what is around it is small enough to lie in the path's closure.
-  /// The payload of this case, where it lies in the enum's own memory, but not as it is.
+  // Out of line, so that its caller is small enough to be inlined into the path's closure.
+  /// Returns the payload of this case, which is in the enum's own memory, but not unchanged.
   @inlinable @inline(never)  // with case path, Int, hit
   func projectedPayload(of root: UnsafePointer<Root>, _ witness: EnumTag) -> Value {
     witness.payload(of: root, isIndirect: false, as: Value.self)
   }
 
-  /// The payload of a case that is known to be this one: one that was learned just now, an indirect
-  /// one, or one that has no payload.
+  /// Returns the payload of a case that is known to be this one: newly learned, indirect, or
+  /// without a payload.
   @usableFromInline
   func learnedPayload(
     of root: UnsafePointer<Root>,

@@ -1,5 +1,4 @@
-/// The result of a step into a case: the action or the state was not in it, or something was done
-/// with what was, with an effect or none.
+/// The result of a step into a case: a miss, if the value is another case, or an optional effect.
 @usableFromInline
 enum StepResult {
   case missed

@@ -1,22 +1,24 @@
-/// Questions about a type that only its run-time metadata answers.
+/// Properties of a type that only its runtime metadata contains.
 enum TypeKind {
   static func isEnum(_ type: Any.Type) -> Bool {
     let kind = kind(of: type)
     return kind == Kind.enumeration || kind == Kind.optional
   }
 
-  /// Tells whether `Mirror` shows of an enum what its author likes instead of what it stores.
+  /// Returns a Boolean value that indicates whether an enum has a custom `Mirror` instead of its
+  /// stored values.
   ///
-  /// Such a mirror may show in one case what lies in another, where reading it would be unsafe.
-  /// That of an optional is custom too, and right.
+  /// A custom mirror may show the value of one case in another, in which reading it would be
+  /// unsafe. The mirror of an optional is custom too, and correct.
   static func shapesItsMirror(_ type: Any.Type) -> Bool {
     type is any CustomReflectable.Type && !(type is any OptionalType.Type)
   }
 
-  /// Tells whether values of the type are functions, or tuples or optionals with one in them.
+  /// Returns a Boolean value that indicates whether values of the type are functions, or tuples or
+  /// optionals that contain a function.
   ///
-  /// A function stored in an enum has another calling convention than one behind a generic
-  /// parameter; reading it as the other one calls into nowhere.
+  /// A function in an enum has another calling convention than a function of a generic type; a call
+  /// with the wrong convention crashes.
   static func containsFunction(_ type: Any.Type) -> Bool {
     if let wrapped = (type as? any OptionalType.Type)?.wrapped { return containsFunction(wrapped) }
     switch kind(of: type) {
@@ -26,9 +28,9 @@ enum TypeKind {
     }
   }
 
-  /// Tells whether the two are the same type, tuple labels aside.
+  /// Returns a Boolean value that indicates whether the two types are equal, ignoring tuple labels.
   ///
-  /// `(x: Int)` counts as `Int`: so a case's labelled single payload is seen.
+  /// `(x: Int)` is equal to `Int`, so a case's labelled single payload matches.
   static func areSame(_ stored: Any.Type, _ type: Any.Type) -> Bool {
     if stored == type { return true }
     guard kind(of: stored) == Kind.tuple else { return false }
@@ -39,9 +41,10 @@ enum TypeKind {
     return parts.count == others.count && zip(parts, others).allSatisfy(==)
   }
 
-  /// Tells whether a value stored as `stored` can sometimes, but not always, be cast to `type`.
+  /// Returns a Boolean value that indicates whether a value stored as `stored` can sometimes, but
+  /// not always, be cast to `type`.
   ///
-  /// `nil` in an `Int?` is no `Int`: a failed cast of such a value proves nothing about its case.
+  /// `nil` in an `Int?` is not an `Int`: a failed cast of such a value says nothing about its case.
   static func mayConvert(_ stored: Any.Type, to type: Any.Type) -> Bool {
     if let wrapped = (stored as? any OptionalType.Type)?.wrapped {
       return wrapped == type || mayConvert(wrapped, to: type)
@@ -50,14 +53,16 @@ enum TypeKind {
       || kind(of: stored) > 0x7FF
   }
 
-  /// The static type that `Mirror` stored a value under, which `type(of:)` would look through.
+  /// Returns the static type with which `Mirror` has stored a value; `type(of:)` returns its
+  /// dynamic type.
   ///
-  /// The `Any` lies in a struct because `withUnsafeBytes(of:)` would open a bare one.
+  /// The `Any` is in a struct because `withUnsafeBytes(of:)` would open a bare `Any`.
   static func storedType(of value: Any) -> Any.Type {
     struct Holder { var value: Any }
-    // Unsafe for the benchmark “case path, … hit”: it says where `EnumTag` may be used.
+    // Unsafe for the benchmark “case path, … hit”: the static type determines whether `EnumTag` may
+    // be used.
     return withUnsafeBytes(of: Holder(value: value)) { bytes in
-      // Invariant: an `Any` is three words of buffer, then the metadata of what it holds.
+      // Invariant: an `Any` is three words of buffer, then the metadata of its value's type.
       bytes.load(
         fromByteOffset: 3 * MemoryLayout<UnsafeRawPointer>.size,
         as: Any.Type.self

@@ -1,55 +1,56 @@
-/// The actions that wait for their turn, and the decision about each: it is reduced, or it comes to
-/// nothing.
+/// The actions that wait to be reduced, and the decision to reduce or drop each.
 ///
-/// The other half of the ``EffectMachine``, and a value like it. A live store has one, and so has that
-/// of a search; the two differ in what they keep of an action, which is `Sent`.
+/// The other half of the ``EffectMachine``, and a value like it. A live store has a queue, and so
+/// does the store of a search; they differ in the `Sent` value that they keep for an action.
 struct ActionQueue<Tag: EffectTag, Sent> {
   typealias Scope = EffectScope<Tag>
 
-  /// An action that waits, or has had its turn.
+  /// An action in the queue, or one that was taken out of it.
   struct Queued {
-    /// The store's note of the action.
+    /// The store's note about the action.
     fileprivate(set) var sent: Sent
     let scope: Scope
     fileprivate var isDropped = false
 
-    /// Tells whether the action comes to nothing: since it was queued, its effect's name may have been
-    /// cancelled, its cause stopped, or its entry gone.
+    /// Returns a Boolean value that indicates whether the action is dropped: after it was queued,
+    /// its effect's name was cancelled, its cause was stopped, or its entry was removed.
     func isOver(isStopped: (Tag) -> Bool, isOwned: (Scope) -> Bool) -> Bool {
       isDropped || isStopped(scope.tag) || !scope.place.isEmpty && !isOwned(scope)
     }
   }
 
-  /// Those that wait, behind the places of those that have had their turn: these are not kept, for an
-  /// object in an action may queue another one when it is let go, and not while the queue changes.
+  /// The waiting actions, preceded by the empty places of those that were taken out.
+  ///
+  /// An action must not be released while the queue changes: an object in it may queue another
+  /// action when it is released.
   private var queued: [Queued?] = []
   private var turn = 0
 
-  /// The number of actions that wait.
+  /// The number of waiting actions.
   var count: Int { queued.count - turn }
 
   mutating func append(_ sent: Sent, _ scope: Scope) {
     queued.append(Queued(sent: sent, scope: scope))
   }
 
-  /// Changes what is kept of the action that was queued last, if it waits.
+  /// Changes the note about the action that was queued last, if it still waits.
   mutating func changeLast(_ change: (inout Sent) -> Void) {
     guard count > 0, var last = queued[queued.count - 1] else { return }
     change(&last.sent)
     queued[queued.count - 1] = last
   }
 
-  /// Takes the action whose turn it is.
+  /// Removes and returns the next action.
   ///
-  /// - Returns: nil when none waits.
+  /// - Returns: nil if no action waits.
   /// - Complexity: O(1), on average.
   mutating func next() -> Queued? {
     guard count > 0 else {
       forgetAll()
       return nil
     }
-    // A long chain of actions does not keep those that are done; a long queue is not moved up for
-    // each of them.
+    // Frees the empty places of a long chain of actions, without moving a long queue for each of
+    // them.
     if turn > 64, turn > queued.count / 2 {
       queued.removeSubrange(..<turn)
       turn = 0
@@ -60,12 +61,12 @@ struct ActionQueue<Tag: EffectTag, Sent> {
 
   private mutating func forgetAll() {
     turn = 0
-    // Mostly it is one, for which an array need not replace a part of itself (benchmark “screens,
-    // push and dismiss”).
+    // In most cases there is one, for which an array need not replace a subrange (benchmark
+    // “screens, push and dismiss”).
     if queued.count < 2 { _ = queued.popLast() } else { queued.removeAll(keepingCapacity: true) }
   }
 
-  /// Has actions that wait come to nothing, as the machine says.
+  /// Drops waiting actions, as the machine requests.
   mutating func drop(_ dropped: DroppedActions, isOwned: (Scope) -> Bool) {
     for index in turn..<queued.count {
       guard let scope = queued[index]?.scope else { continue }
@@ -78,10 +79,10 @@ struct ActionQueue<Tag: EffectTag, Sent> {
   }
 }
 
-/// The actions that wait and are not to be reduced.
+/// The waiting actions that are dropped.
 enum DroppedActions {
-  /// Those that were sent under a name.
+  /// The actions that were sent under a name.
   case named(CancelKey)
-  /// Those of owners that have gone.
+  /// The actions of owners that were removed.
   case orphaned
 }

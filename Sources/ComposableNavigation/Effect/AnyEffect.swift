@@ -1,16 +1,17 @@
-/// An effect whose type only those know who made it: what steps hand on.
+/// A type-erased effect, which steps return.
 ///
-/// One word, nil for nothing, so that an action without effects costs none of their machinery.
-/// Effects are combined one by one, so what one is made of may lie deeper than the call stack is:
-/// nothing here, nor who walks through it, calls itself for a part.
+/// One machine word, nil for no effect, so an action without effects has no cost for them. Effects
+/// are combined one by one, so they may be nested deeper than the call stack allows: nothing in
+/// this file, and no code that visits an effect's parts, is recursive.
 @usableFromInline
 package class AnyEffect: @unchecked Sendable {
-  // Unchecked because a class that can be inherited from cannot be checked; all is constant, but
-  // for the parts, which are taken away when nobody else has the effect any more.
-  /// The effects of the same type that it is composed of, in their order; none for a simple one.
+  // Unchecked because a class that can be inherited from cannot be checked; all properties are
+  // constant, except the parts, which are removed when no other reference to the effect is left.
+  /// The effects of the same type that this effect is composed of, in order; empty for a simple
+  /// effect.
   @exclusivity(unchecked) final fileprivate(set) var parts: [AnyEffect]
 
-  /// The operation; what is sent or run lies in a ``SentEffect`` or a ``WorkEffect``.
+  /// The operation; the action or the work is in a ``SentEffect`` or a ``WorkEffect``.
   final let operation: EffectOperation
 
   init(_ operation: EffectOperation, _ parts: [AnyEffect] = []) {
@@ -22,7 +23,7 @@ package class AnyEffect: @unchecked Sendable {
     if parts.isEmpty { return }
     var waiting = parts
     parts = []
-    // Each that nobody else has loses its parts before it goes.
+    // An effect without another reference loses its parts before it is released.
     while var next = waiting.popLast() {
       guard isKnownUniquelyReferenced(&next) else { continue }
       waiting += next.parts
@@ -30,7 +31,7 @@ package class AnyEffect: @unchecked Sendable {
     }
   }
 
-  /// The same effect, made again from its parts to the whole.
+  /// Returns the same effect, rebuilt from its innermost parts outwards.
   ///
   /// - Complexity: O(*n*)
   final func rebuilt(_ make: (AnyEffect, _ parts: [AnyEffect]) -> AnyEffect) -> AnyEffect {
@@ -54,7 +55,7 @@ package class AnyEffect: @unchecked Sendable {
     }
   }
 
-  /// An effect, and those of its parts that have been made again.
+  /// An effect, and those of its parts that were rebuilt.
   private struct Rebuilding {
     let effect: AnyEffect
     var parts: [AnyEffect] = []
@@ -62,11 +63,11 @@ package class AnyEffect: @unchecked Sendable {
 }
 
 extension AnyEffect {
-  /// Both, side by side; they ask for actions of one type.
+  /// Returns both effects, side by side; they send actions of one type.
   func merged(with other: AnyEffect) -> AnyEffect { AnyEffect(.merge, [self, other]) }
 
-  /// The parts, those of the same kind taken apart: a merge of merges is one list, and so is a
-  /// sequence of sequences.
+  /// The parts, with nested lists of the same operation flattened: a merge of merges is one list,
+  /// and so is a sequence of sequences.
   ///
   /// - Complexity: O(*n*)
   var flattenedParts: [AnyEffect] {
@@ -115,16 +116,16 @@ final class WorkEffect<Action: Sendable>: AnyEffect, @unchecked Sendable {
   }
 }
 
-// The boxes are known to be of this type: they came out of an `Effect<Action>`, or out of a step whose
-// actions these are.
+// The boxes have this type: they were taken from an `Effect<Action>`, or returned by a step with
+// this type of action.
 extension Effect {
-  /// The box of an action, of an effect whose operation is to send one.
+  /// Returns the box of the action that an effect sends.
   static func sent(by effect: AnyEffect) -> SentEffect<Action> {
     // Unsafe for the benchmark “TestStore, a step and a received action”.
     unsafeDowncast(effect, to: SentEffect<Action>.self)
   }
 
-  /// The work of an effect whose operation is to run some.
+  /// Returns the work that an effect runs.
   static func work(of effect: AnyEffect) -> Work {
     // Unsafe as above.
     unsafeDowncast(effect, to: WorkEffect<Action>.self).work
@@ -132,7 +133,7 @@ extension Effect {
 }
 
 extension AnyEffect? {
-  /// Both, side by side, with nothing allocated when either is none.
+  /// Returns both effects, side by side; allocates nothing if either is nil.
   @usableFromInline
   func merged(with other: AnyEffect?) -> AnyEffect? {
     guard let self else { return other }

@@ -1,7 +1,8 @@
 extension Clock where Duration == Swift.Duration {
-  /// Returns a sequence with an element after each interval, until the task that reads it is cancelled.
+  /// Returns a sequence with an element after each interval, until the task that reads it is
+  /// cancelled.
   ///
-  /// Reach for it in an effect that ticks; cancel the effect to stop it:
+  /// Use it in an effect that ticks; cancel the effect to stop it:
   ///
   /// ```swift
   /// case .startTapped:
@@ -13,16 +14,17 @@ extension Clock where Duration == Swift.Duration {
   ///   return .cancel(id: "timer")
   /// ```
   ///
-  /// Intervals are counted from the call and do not drift: an element that is read late is followed by
-  /// one that is on time. When a whole interval has been missed, intervals are counted from then on.
+  /// Intervals are counted from the call and do not drift: after an element that is read late, the
+  /// next one is on time. If a whole interval was missed, intervals are counted from that moment.
   ///
   /// ## Laws
   /// - a timer ticks once after each interval
-  /// - a timer that is read late leaves out what it has missed
+  /// - a timer that is read late skips the ticks that it has missed
   /// - a timer ends when its task is cancelled
   /// - a timer without an interval never ticks
   ///
-  /// - Parameter interval: The time between two elements; a timer with zero or less ends at once.
+  /// - Parameter interval: The time between two elements; if it is zero or less, the sequence ends
+  ///   immediately.
   /// - Returns: The sequence, for one reader.
   public func timer(interval: Duration) -> AsyncStream<Void> {
     let last = Locked(now)

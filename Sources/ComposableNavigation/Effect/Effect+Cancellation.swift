@@ -1,5 +1,5 @@
 extension Effect {
-  /// Gives the effect a name, by which ``cancel(id:)`` can end it.
+  /// Gives the effect a name, with which ``cancel(id:)`` can cancel it.
   ///
   /// ```swift
   /// case .searchChanged(let text):
@@ -10,11 +10,11 @@ extension Effect {
   /// ```
   ///
   /// The id belongs to the entry in which the effect was made: two visits of one screen that both
-  /// say `"search"` do not cancel each other, and a parent's `"search"` is a third.
+  /// use `"search"` do not cancel each other, and a parent's `"search"` is separate from both.
   ///
   /// - Parameters:
-  ///   - id: The name to cancel by.
-  ///   - cancelInFlight: True if what runs under this name is cancelled first.
+  ///   - id: The name for cancelling the effect.
+  ///   - cancelInFlight: True if running effects with this name are cancelled first.
   /// - Returns: The effect, with the name.
   public func cancellable(
     id: some Hashable & Sendable,
@@ -24,19 +24,19 @@ extension Effect {
     return Effect(.cancellable(id: CancelID(id), cancelInFlight: cancelInFlight), [asked])
   }
 
-  /// Cancels the effects that run under this name in the same entry.
+  /// Cancels the running effects with this name in the same entry.
   ///
-  /// Nothing under that name is no error. Actions that the cancelled effects have sent and that are
-  /// not reduced yet are dropped. An effect that is itself under the name ends there, with all that
-  /// follows it under the name.
+  /// If there are none, nothing happens. Actions that the cancelled effects have sent and that are
+  /// not reduced yet are dropped. An effect that cancels its own name ends there, with everything
+  /// after it under the name.
   public static func cancel(id: some Hashable & Sendable) -> Effect {
     Effect(.cancel(id: CancelID(id)))
   }
 }
 
-/// The developer's name for effects that are cancelled together.
+/// A developer's name for effects that are cancelled together.
 struct CancelID: Hashable, @unchecked Sendable {
-  // Unchecked because AnyHashable is not Sendable; what goes in is.
+  // Unchecked because AnyHashable is not Sendable; the wrapped value is.
   private let value: AnyHashable
 
   init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }

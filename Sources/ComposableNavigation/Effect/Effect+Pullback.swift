@@ -1,9 +1,8 @@
 extension Effect {
-  /// The same effect as a parent's, for composing reducers by hand.
+  /// Returns the same effect as a parent's, for composing reducers by hand.
   ///
-  /// Inside a ``Pullback`` and its relatives this happens by itself, and there
-  /// an effect also keeps the entry that it belongs to; here it does not, because nobody says where
-  /// the child's state lies in the parent's.
+  /// A ``Pullback`` and similar operators do this automatically, and also keep the entry that the
+  /// effect belongs to; `map` does not, because it does not know the location of the child's state.
   ///
   /// ```swift
   /// child.reduce(into: &state.child, action: action).map(Action.child)
@@ -14,13 +13,14 @@ extension Effect {
     pulledBack(embed, dismissal: { _ in nil }) { (_: AnyLifetime) in nil }
   }
 
-  /// The same effect as the parent's, its owners asked about in the parent's state.
+  /// Returns the same effect as the parent's, whose owners are looked up in the parent's state.
   ///
   /// - Parameters:
-  ///   - embed: Makes an action the parent's.
-  ///   - link: The way from the parent's state to the child's without their types.
-  ///   - extract: The same with types; nil for a child that is not there.
-  ///   - dismissal: The parent's answer to a dismissal of the child; nil when it is for others.
+  ///   - embed: Wraps an action in the parent's.
+  ///   - link: The path from the parent's state to the child's, without types.
+  ///   - extract: The same path with types; returns nil if there is no child.
+  ///   - dismissal: Returns the parent's action for a dismissal of the child; nil if an outer
+  ///     parent handles it.
   /// - Returns: The effect.
   func pulledBack<Child, Parent, ParentAction>(
     action embed: @escaping @Sendable (Action) -> ParentAction,
@@ -36,14 +36,14 @@ extension Effect {
     }
   }
 
-  /// The same effect, belonging to an owner.
+  /// Returns the same effect with an owner.
   ///
   /// - Parameters:
-  ///   - entry: The entry that owns it; nil for an owner that is the only one in its place.
-  ///   - identity: The object that stands for the operator which holds the owner.
-  ///   - watch: The way to the entries of a container; nil for an owner that lies in none.
-  ///   - isAlive: Returns true if the owner is there.
-  /// - Returns: The effect; what is done at once belongs to nobody.
+  ///   - entry: The entry that owns the effect; nil for an owner that is the only one in its place.
+  ///   - identity: The object that identifies the operator which contains the owner.
+  ///   - watch: The path to the entries of a container; nil for an owner outside a container.
+  ///   - isAlive: Returns true if the owner exists.
+  /// - Returns: The effect; its synchronous parts have no owner.
   package func owned<State>(
     by entry: EntryID?,
     of identity: AnyObject,

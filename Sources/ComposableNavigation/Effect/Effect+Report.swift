@@ -1,31 +1,31 @@
-// The reports of a reducer: refusals, and mistakes that it has noticed.
+// The reports of a reducer: refusals, and programming mistakes.
 extension Effect {
-  /// Reports to the store's listeners the reason that an action could not be carried out.
+  /// Reports the reason why an action cannot be carried out to the store's listeners.
   ///
-  /// For a reducer of your own that changes nothing then, as the shapes do:
+  /// Use it in a custom reducer that changes nothing in that case, as the shapes do:
   ///
   /// ```swift
   /// guard state.isOpen else { return .refused(.because(Closed(until: 9))) }
   /// ```
   ///
-  /// - Parameter refusal: The reason; ``Store/onRefusal`` gets it.
+  /// - Parameter refusal: The reason, which ``Store/onRefusal`` receives.
   /// - Returns: The effect.
   public static func refused(_ refusal: Refusal) -> Effect { .report(.refusal(refusal)) }
 
-  /// Reports a programmer's mistake to the store's listeners.
+  /// Reports a programming mistake to the store's listeners.
   ///
-  /// For a state of your own that was made with parts that do not fit together. What a person can
-  /// cause is ``refused(_:)``.
+  /// Use it for a custom state that was made with parts that do not match. Use ``refused(_:)`` for
+  /// a fault that the user can cause.
   ///
   /// ```swift
   /// return .issue(NavigationIssue(.state, "the front page is none of the pages"))
   /// ```
   ///
-  /// - Parameter issue: The mistake; ``Store/onIssue`` gets it, and a `TestStore` fails.
+  /// - Parameter issue: The mistake, which ``Store/onIssue`` receives; a `TestStore` fails.
   /// - Returns: The effect.
   public static func issue(_ issue: NavigationIssue) -> Effect { .report(.issue(issue)) }
 
-  /// The refusals that the effect reports, in their order.
+  /// The refusals that the effect reports, in order.
   var refusals: [Refusal] {
     reports.compactMap { if case .refusal(let refusal) = $0 { refusal } else { nil } }
   }

@@ -1,8 +1,8 @@
 /// A reducer's request for work outside: actions to send, asynchronous work to run or to cancel.
 ///
-/// A reducer decides and returns an effect; only a ``Store`` runs it. Reach for
-/// ``run(priority:operation:catch:)`` for anything that waits, and for ``send(_:)`` when one
-/// decision leads to another:
+/// A reducer decides and returns an effect; only a ``Store`` runs it. Use
+/// ``run(priority:operation:catch:)`` for work that waits, and ``send(_:)`` if one action leads to
+/// another:
 ///
 /// ```swift
 /// Reduce<Countries.State, Countries.Action> { state, action in
@@ -17,10 +17,10 @@
 /// ```
 ///
 /// An effect made by the reducer of an entry (a screen of a stack, a modal) belongs to that entry:
-/// when the entry goes, by whatever hand, the effect is cancelled and none of its later actions is
+/// if the entry is removed for any reason, the effect is cancelled and none of its later actions is
 /// reduced. The shape is that of TCA's `Effect`.
 public struct Effect<Action: Sendable>: Sendable {
-  /// The operation asked for, in its box; nil for no operation, which allocates nothing.
+  /// The boxed operation; nil for no effect, which allocates nothing.
   @usableFromInline package let asked: AnyEffect?
 
   @usableFromInline
@@ -37,25 +37,24 @@ public struct Effect<Action: Sendable>: Sendable {
     let start: Start
     let recover: (@Sendable (any Error, Send<Action>) async -> Void)?
 
-    /// The source of what is performed.
+    /// The source of the work to perform.
     enum Start: Sendable {
       case plain(Body)
-      /// Made anew each time that the work begins: one effect may be returned for several entries,
-      /// and each has an object of its own.
+      /// Made again each time that the work begins: one effect may be returned for several entries,
+      /// and each has its own object.
       case using(@Sendable () -> (use: ObjectUse, body: Body))
     }
   }
 
-  /// Asks for nothing.
+  /// An effect that does nothing.
   public static var none: Effect { Effect(nil as AnyEffect?) }
 
-  /// Tells whether nothing is asked for.
+  /// A Boolean value that indicates whether the effect does nothing.
   public var isNone: Bool { asked == nil }
 
-  /// Sends an action, to be reduced after this one, before ``Store/send(_:)`` returns.
+  /// Sends an action, which is reduced after the current one, before ``Store/send(_:)`` returns.
   ///
-  /// - Parameter action: The action to reduce next; actions are reduced in the order in which they
-  ///   were sent.
+  /// - Parameter action: The action; actions are reduced in the order in which they were sent.
   /// - Returns: The effect.
   public static func send(_ action: Action) -> Effect { Effect(SentEffect(action)) }
 
@@ -71,9 +70,9 @@ public struct Effect<Action: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task; nil for the caller's.
-  ///   - operation: The work. What it throws goes to `catch`, else it is an issue of the store;
-  ///     a `CancellationError` is neither.
-  ///   - catch: The closure for an error; nil to have it reported.
+  ///   - operation: The work. An error that it throws is passed to `catch`, or is an issue of the
+  ///     store without one; a `CancellationError` is ignored.
+  ///   - catch: The closure that handles an error; nil to report the error.
   /// - Returns: The effect.
   public static func run(
     priority: TaskPriority? = nil,
@@ -113,12 +112,13 @@ public struct Effect<Action: Sendable>: Sendable {
     combine(effects, .merge)
   }
 
-  /// Runs effects one after another: each begins when the one before has finished.
+  /// Runs effects one after another: each begins after the previous one has finished.
   public static func concatenate(_ effects: Effect...) -> Effect { concatenate(effects) }
 
-  /// Runs effects one after another: each begins when the one before has finished.
+  /// Runs effects one after another: each begins after the previous one has finished.
   ///
-  /// An effect that is cancelled ends the sequence only if the cancellation covers what follows.
+  /// An effect that is cancelled ends the sequence only if the cancellation includes the rest of
+  /// it.
   ///
   /// - Complexity: O(*n*)
   public static func concatenate(_ effects: [Effect]) -> Effect {
@@ -132,19 +132,20 @@ public struct Effect<Action: Sendable>: Sendable {
 
   /// Runs this effect beside another.
   ///
-  /// Any number may be merged one by one.
+  /// Any number of effects may be merged one by one.
   public func merge(with other: Effect) -> Effect {
     if isNone { return other }
     return other.isNone ? self : .merge([self, other])
   }
 
-  /// Asks the store to pass on what a reducer noticed: an issue, or the reason of a refusal.
+  /// Passes a reducer's report to the store: an issue, or the reason of a refusal.
   @usableFromInline
   package static func report(_ report: Report) -> Effect { Effect(.report(report)) }
 
-  /// Does something outside at once, in the order of the actions.
+  /// Runs a closure immediately, in the order of the actions.
   ///
-  /// For what waits for nothing, such as telling an observer. A search or a replay does not do it.
+  /// Use it for a call that does not wait, such as notifying an observer. A search or a replay
+  /// skips it.
   package static func perform(_ act: @escaping @MainActor @Sendable () -> Void) -> Effect {
     Effect(.perform(act))
   }

@@ -1,29 +1,33 @@
-/// The machine that decides about the effects that reducers ask for, and carries out none of them.
+/// The machine that decides which effects to run, and runs none of them.
 ///
-/// It is handed effects and the ends of what runs, and hands out what is to be done, one thing at a
-/// time. The store does it (``EffectRunner``); a search notes it (``PausedStore``), and copies the
-/// machine with all that runs a million times. So it is a value, and its order is the one order:
+/// The machine receives effects and the ends of running work, and returns the events to carry out,
+/// one at a time. A store carries them out (``EffectRunner``); a search records them
+/// (``PausedStore``), and copies the machine with all running work a million times. For that reason
+/// it is a value, and it alone defines the order:
 ///
-/// - what is asked for at once is done from the first part to the last, each with all that follows
-/// - what is cancelled lets what waits for it go on, before anything else happens
+/// - synchronous parts are carried out from the first to the last, each with everything that
+///   follows from it
+/// - after a cancellation, sequences that wait for the cancelled work continue before anything else
+///   happens
 ///
 /// The actions that effects send wait in an ``ActionQueue``.
 struct EffectMachine<Tag: EffectTag> {
   typealias Scope = EffectScope<Tag>
 
-  /// The runs that have begun, and neither ended nor been cancelled, in the order of their numbers.
+  /// The running work, in the order of its numbers.
   private(set) var runs = EffectRuns<Tag>()
 
   private var sequences: [Int: Sequence] = [:]
-  /// The moves to make, the last first: effects may lie deeper than the call stack is.
+  /// The moves to make, the last one first: effects may be nested deeper than the call stack
+  /// allows.
   private var waiting: [Move] = []
-  /// The names around each cancellation that is under way, and those of them that it has cancelled.
+  /// The names around each current cancellation, and those of them that it has cancelled.
   private var cancelling: [[EffectName]] = []
   private var cancelled: Set<Int> = []
   private var runCount = 0
   private var lastNumber = 0
 
-  /// One thing to be done outside.
+  /// An event to carry out outside.
   enum Event {
     case report(Report)
     case perform(@MainActor @Sendable () -> Void)
@@ -33,15 +37,15 @@ struct EffectMachine<Tag: EffectTag> {
     /// The work of a ``WorkEffect``.
     case began(EffectRun<Tag>, AnyEffect)
     case cancelled(EffectRun<Tag>)
-    /// Actions that wait are not to be reduced, which the ``ActionQueue`` sees to.
+    /// Waiting actions to drop from the ``ActionQueue``.
     case drop(DroppedActions)
   }
 
-  /// The questions about what the machine does not know.
+  /// The facts that the machine does not know.
   struct World {
-    /// Tells whether every owner is there.
+    /// Returns a Boolean value that indicates whether every owner exists.
     let isOwned: (Scope) -> Bool
-    /// Tells whether nothing of the same cause may begin any more.
+    /// Returns a Boolean value that indicates whether no work with the same cause may begin.
     let isStopped: (Tag) -> Bool
   }
 
@@ -66,28 +70,30 @@ struct EffectMachine<Tag: EffectTag> {
     }
   }
 
-  /// Effects one after another: how many pieces of the present one run, and what follows.
+  /// A sequence of effects: the number of running pieces of the current effect, and the remaining
+  /// effects.
   private struct Sequence {
     let site: Site
     var rest: ArraySlice<AnyEffect>
-    /// One is for who begins the parts: an early one may end while later ones begin.
+    /// Starts at one for the code that begins the parts: an early part may end while later parts
+    /// begin.
     var running = 1
     var isCancelled = false
   }
 
   // MARK: Deciding
 
-  /// The number of moves that wait, for whoever is asked for one more thing while it does another.
+  /// The number of waiting moves, for a caller that adds one while another is carried out.
   var height: Int { waiting.count }
 
-  /// Takes an effect.
+  /// Adds an effect.
   mutating func start(_ effect: AnyEffect, _ tag: Tag) {
     waiting.append(.start(effect, Site(scope: Scope(tag: tag))))
   }
 
-  /// Takes the news that a run has ended.
+  /// Notes that a run has ended.
   ///
-  /// - Returns: The run; nil when it is over already.
+  /// - Returns: The run; nil if it had already ended.
   mutating func end(_ number: Int) -> EffectRun<Tag>? {
     guard let run = runs.remove(number) else { return nil }
     if let sequence = run.sequence { waiting.append(.leave(sequence)) }
@@ -99,24 +105,25 @@ struct EffectMachine<Tag: EffectTag> {
     for run in runs.reversed() where isOver(run) { waiting.append(.cancel(run.number)) }
   }
 
-  /// Cancels the runs whose owners have gone, and then drops what waits of such owners.
+  /// Cancels the runs whose owners were removed, and then drops the waiting actions of such owners.
   ///
-  /// Nothing is dropped if no run is cancelled: the owner of an action is asked for at its turn.
+  /// If no run is cancelled, nothing is dropped: an action's owner is looked up when the action is
+  /// taken out of the queue.
   mutating func cancelOrphans(_ isOrphan: (EffectRun<Tag>) -> Bool) {
     let height = waiting.count
     cancel(where: isOrphan)
     if waiting.count > height { waiting.insert(.dropOrphans, at: height) }
   }
 
-  /// A run; nil when it is over.
+  /// Returns a run; nil if it has ended.
   func run(_ number: Int) -> EffectRun<Tag>? { runs[number: number] }
 
-  /// Decides until something is to be done outside.
+  /// Makes moves until there is an event to carry out.
   ///
   /// - Parameters:
-  ///   - world: The answers to the machine's questions.
-  ///   - height: The number of moves that are left alone: those that waited before.
-  /// - Returns: The event that is to be done; nil when nothing is.
+  ///   - world: The facts that the machine does not know.
+  ///   - height: The number of earlier moves, which are left waiting.
+  /// - Returns: The event to carry out; nil if there is none.
   mutating func next(_ world: World, downTo height: Int) -> Event? {
     while waiting.count > height, let move = waiting.popLast() {
       switch move {
@@ -138,7 +145,7 @@ struct EffectMachine<Tag: EffectTag> {
 
   // MARK: Effects
 
-  /// Starts an effect, except its parts, which it puts where they wait for their turn.
+  /// Starts an effect; its parts are added to the waiting moves.
   private mutating func start(_ whole: AnyEffect, _ first: Site, _ world: World) -> Event? {
     var (effect, site) = (whole, first)
     guard !world.isStopped(site.scope.tag) else { return nil }
@@ -178,7 +185,8 @@ struct EffectMachine<Tag: EffectTag> {
         let key = CancelKey(place: site.scope.place, id: id)
         let name = EffectName(key: key, number: nextNumber())
         if cancelInFlight {
-          // It goes on when what is cancelled has let others go on; the name itself is a new one.
+          // The effect continues after the sequences that waited for the cancelled work; its name
+          // is a new one.
           var named = site
           named.scope.enter(name)
           waiting.append(.start(effect.parts[0], named))
@@ -186,19 +194,20 @@ struct EffectMachine<Tag: EffectTag> {
         }
         site.scope.enter(name)
       }
-      // Invariant: what belongs to somebody, or has a name, has one part.
+      // Invariant: an effect with an owner or a name has one part.
       effect = effect.parts[0]
     }
     return nil
   }
 
-  /// The refusal of a dismissal whose entry has gone before it could begin; nil without one.
+  /// Returns the refusal of a dismissal whose entry was removed before the dismissal began; nil if
+  /// there is none.
   private func lateDismissal(in whole: AnyEffect) -> Event? {
     var waiting = [whole]
     while let next = waiting.popLast() {
       switch next.operation {
       case .leave(let presenter): return .report(.refusal(.gone(presenter.entry?.id)))
-      // The others would not have had their turn yet.
+      // The later parts would not have begun yet.
       case .concatenate: waiting += next.parts.prefix(1)
       default: waiting += next.parts
       }
@@ -218,7 +227,7 @@ struct EffectMachine<Tag: EffectTag> {
     return run
   }
 
-  /// Makes a sequence of which nothing has begun yet, and which the one around it waits for.
+  /// Makes a sequence in which nothing has begun, and for which the enclosing sequence waits.
   private mutating func begin(_ effects: [AnyEffect], _ site: Site) -> Int {
     if let sequence = site.sequence { sequences[sequence]?.running += 1 }
     let number = nextNumber()
@@ -226,7 +235,8 @@ struct EffectMachine<Tag: EffectTag> {
     return number
   }
 
-  /// Something of a sequence has ended; when it was the last that ran, the rest begins.
+  /// Notes that one piece of a sequence has ended; after the last running piece, the next effect
+  /// begins.
   private mutating func leave(_ number: Int, _ world: World) {
     guard let left = sequences[number]?.running else { return }
     sequences[number]?.running = left - 1
@@ -245,7 +255,7 @@ struct EffectMachine<Tag: EffectTag> {
     waiting.append(.start(next, sequence.site.part(index, of: number)))
   }
 
-  /// Cancels by a name, from within what may have the name itself.
+  /// Cancels a name, from an effect that may have the name itself.
   private mutating func cancel(_ key: CancelKey, from scope: Scope) -> Event {
     cancelling.append(scope.names)
     for name in cancelling.joined() where name.key == key { cancelled.insert(name.number) }
@@ -263,17 +273,17 @@ struct EffectMachine<Tag: EffectTag> {
   }
 }
 
-/// Asynchronous work that a reducer asked for, and that has begun.
+/// Asynchronous work that a reducer requested and that has begun.
 package struct EffectRun<Tag: EffectTag>: Sendable {
-  /// Names it in its store.
+  /// The number that identifies the run in its store.
   package let number: Int
   let scope: EffectScope<Tag>
-  /// The sequence that goes on when the work has ended.
+  /// The sequence that continues after the work has ended.
   let sequence: Int?
 
-  /// The cause that whoever runs the effect has noted.
+  /// The cause that the effect's runner has noted.
   package var cause: Tag.Cause { scope.tag.cause }
 
-  /// The position of the work in the effect: an index for each list that it lies in.
+  /// The position of the work in the effect: an index for each list that contains it.
   package var path: [Int] { scope.tag.path }
 }

@@ -1,8 +1,7 @@
-/// The runs of a machine that have begun, and neither ended nor been cancelled, in the order of their
-/// numbers.
+/// The running work of a machine, in the order of its numbers.
 ///
-/// The others stay in their places when one ends, until half of the places are empty: so many runs
-/// may end one by one.
+/// The other runs keep their places when one ends, until half of the places are empty, so many runs
+/// can end one by one.
 package struct EffectRuns<Tag: EffectTag>: Sendable {
   /// The runs, and the places of those that have ended.
   private var seats: [Seat] = []
@@ -19,26 +18,26 @@ package struct EffectRuns<Tag: EffectTag>: Sendable {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// The run that began first; nil when there is none.
+  /// The run that began first; nil if there is none.
   package var first: EffectRun<Tag>? {
     var iterator = makeIterator()
     return iterator.next()
   }
 
-  /// The run of a number; nil when it is over.
+  /// The run with a number; nil if it has ended.
   ///
   /// - Complexity: O(log *n*)
   subscript(number number: Int) -> EffectRun<Tag>? { index(of: number).flatMap { seats[$0].run } }
 
-  /// Adds a run, whose number is above those of all others.
+  /// Adds a run, whose number must be above all others.
   mutating func append(_ run: EffectRun<Tag>) {
     seats.append(Seat(number: run.number, run: run))
     count += 1
   }
 
-  /// Takes a run away.
+  /// Removes a run.
   ///
-  /// - Returns: The run; nil when it is over already.
+  /// - Returns: The run; nil if it had already ended.
   /// - Complexity: O(log *n*), on average.
   mutating func remove(_ number: Int) -> EffectRun<Tag>? {
     guard let index = index(of: number), let run = seats[index].run else { return nil }
@@ -59,7 +58,7 @@ package struct EffectRuns<Tag: EffectTag>: Sendable {
 }
 
 extension EffectRuns: Sequence {
-  /// Goes through the runs.
+  /// Iterates over the runs.
   package struct Iterator: IteratorProtocol {
     fileprivate var seats: IndexingIterator<[Seat]>
 

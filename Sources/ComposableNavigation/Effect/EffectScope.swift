@@ -1,6 +1,6 @@
-/// The conditions of an effect: the entries that own it, the names it can be cancelled by.
+/// The context of an effect: the entries that own it and its names for cancellation.
 struct EffectScope<Tag: EffectTag>: Sendable {
-  /// The note of whoever runs the effect.
+  /// The note of the code that runs the effect.
   var tag: Tag
 
   /// The owners, from the outermost inwards.
@@ -19,7 +19,7 @@ struct EffectScope<Tag: EffectTag>: Sendable {
 
   mutating func enter(_ name: EffectName) { names.append(name) }
 
-  /// The scope of whoever holds an owner, which stays when that one goes; the names stay as well.
+  /// Returns the scope around an owner, which survives that owner; the names stay as well.
   func around(_ owner: Owner.Key) -> EffectScope {
     guard let depth = place.lastIndex(of: owner) else { return self }
     var outer = self
@@ -28,16 +28,16 @@ struct EffectScope<Tag: EffectTag>: Sendable {
     return outer
   }
 
-  /// Tells whether a name is around the effect.
+  /// Returns a Boolean value that indicates whether the effect has a name.
   func has(_ key: CancelKey) -> Bool { names.contains { $0.key == key } }
 
-  /// Tells whether every owner is in the state.
+  /// Returns a Boolean value that indicates whether every owner is in the state.
   func isOwned<State>(in state: State) -> Bool {
     lifetimes.allSatisfy { ($0 as? Lifetime<State>)?.isAlive(state) ?? true }
   }
 
-  /// The positions of its owners in the state, from the outermost inwards; nil when one of them is not
-  /// there.
+  /// Returns the positions of the owners in the state, from the outermost inwards; nil if one of
+  /// them is missing.
   func positions<State>(in state: UnsafePointer<State>) -> [Int]? {
     var positions: [Int] = []
     for (owner, lifetime) in zip(place, lifetimes) {
@@ -48,8 +48,7 @@ struct EffectScope<Tag: EffectTag>: Sendable {
     return positions
   }
 
-  /// The entries that it belongs to and its names, from the innermost outwards; empty when it has
-  /// neither.
+  /// The owners and the names of the effect, from the innermost outwards; empty if there are none.
   var explanation: String {
     var parts: [String] = []
     var names = names[...]
@@ -64,28 +63,28 @@ struct EffectScope<Tag: EffectTag>: Sendable {
   }
 }
 
-/// A note of whoever runs effects, which goes with each of them and its parts.
+/// A note that is attached to each effect and its parts by the code that runs them.
 package protocol EffectTag: Sendable {
   associatedtype Cause: Sendable
 
-  /// The cause that the effect has.
+  /// The cause of the effect.
   var cause: Cause { get }
 
-  /// The position in the effect that was asked for: an index for each list around; empty where
-  /// nobody wants to know.
+  /// The position in the whole effect: an index for each enclosing list; empty if it is not
+  /// recorded.
   var path: [Int] { get }
 
   /// Notes that the effect is a part of a list.
   mutating func enter(_ part: Int)
 }
 
-/// A developer's name, in the place where it was given.
+/// A developer's name with the owners of the effect that has it.
 struct CancelKey: Hashable, Sendable {
   let place: [Owner.Key]
   let id: CancelID
 }
 
-/// One use of a name that effects can be cancelled by.
+/// One use of a name for cancelling effects.
 struct EffectName: Sendable {
   let key: CancelKey
   let number: Int

@@ -1,22 +1,23 @@
-/// A look at the entries of a container, by which a store finds out whose effects are over.
+/// The access to the entries of a container, by which a store finds the effects to cancel.
 ///
-/// A store takes it after each action while effects are running. You only meet it as a part of
-/// ``ElementState``, which has one for every container.
+/// A store uses it after each action while effects are running. It is visible only as a part of
+/// ``ElementState``, which has a default for every container.
 public struct EntryLook: Sendable {
   @usableFromInline package typealias Has = @Sendable (UnsafeRawPointer, KeptEntry) -> Bool
   @usableFromInline package typealias Roll = @Sendable (UnsafeRawPointer) -> EntryRoll?
 
-  /// Tells whether an entry is where it was, and all below it are.
+  /// Returns true if an entry and all entries below it are at their former positions.
   let has: Has
   let roll: Roll
-  /// The places in memory at which there is to be looked; nil where only the closures know.
+  /// The places in memory to read; nil if only the closures know.
   let memory: EntryMemory?
 
-  /// Makes a look where the type of the container is known, whose place in memory the closures get.
+  /// Makes an access in code that knows the type of the container, whose address the closures
+  /// receive.
   ///
   /// - Parameters:
-  ///   - has: Tells whether an entry is where it was, and all below it are.
-  ///   - roll: Returns the ids of the entries; nil where they have none that can be compared.
+  ///   - has: Returns true if an entry and all entries below it are at their former positions.
+  ///   - roll: Returns the ids of the entries; nil if there are none to compare.
   @usableFromInline
   package init(has: @escaping Has, roll: @escaping Roll) {
     self.has = has
@@ -24,9 +25,9 @@ public struct EntryLook: Sendable {
     memory = nil
   }
 
-  /// Makes a look at the entries that a container stores.
+  /// Makes an access to the entries that a container stores.
   ///
-  /// - Parameter path: The property; one that is computed is asked about for each effect.
+  /// - Parameter path: The property; a computed one is read for each effect.
   package init<State, Item>(at path: KeyPath<State, Entries<Item>>) {
     let memory = EntryMemory(of: path)
     self.memory = memory

@@ -1,4 +1,4 @@
-/// A use of an object that belongs to the entry whose reducer asks for it.
+/// A use of an object that belongs to the entry whose reducer requests it.
 struct ObjectUse: Sendable {
   /// The declaration of the object.
   let kind: RetainedKind
@@ -6,16 +6,16 @@ struct ObjectUse: Sendable {
 }
 
 extension Retained {
-  /// Does something with the object of the entry at once, in the order of the actions.
+  /// Uses the entry's object immediately, in the order of the actions.
   ///
   /// ```swift
   /// case .playTapped:
   ///   return player.use { $0.play() }
   /// ```
   ///
-  /// A search or a replay does not do it.
+  /// A search or a replay skips it.
   ///
-  /// - Parameter act: Does it; what it sends is reduced afterwards.
+  /// - Parameter act: Uses the object; actions that it sends are reduced afterwards.
   /// - Returns: The effect.
   public func use<Action: Sendable>(
     _ act: @escaping @MainActor @Sendable (Object) -> Void
@@ -30,13 +30,13 @@ extension Retained {
     }
   }
 
-  /// Runs asynchronous work with the object of the entry; all else is as for
+  /// Runs asynchronous work with the entry's object; otherwise the same as
   /// ``Effect/run(priority:operation:catch:)``.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task; nil for the caller's.
   ///   - operation: The work.
-  ///   - catch: The closure for an error; nil to have it reported.
+  ///   - catch: The closure that handles an error; nil to report the error.
   /// - Returns: The effect.
   public func run<Action: Sendable>(
     priority: TaskPriority? = nil,
@@ -58,7 +58,7 @@ extension Retained {
   }
 }
 
-/// An object on its way from the store to the one piece of work that needs it.
+/// An object that is passed from the store to the one piece of work that needs it.
 private final class HandedObject<Object: AnyObject & Sendable>: Sendable {
   private let object = Locked<Object?>(nil)
 

@@ -1,30 +1,31 @@
-/// The entry that an effect belongs to, and how to find out whether it is still there.
+/// The entry that an effect belongs to, and the test for whether the entry still exists.
 ///
-/// An element's reducer knows nothing of its owner; `forEach`, `ifLet` and `ifCaseLet` attach it on
-/// the way out, and each pullback above widens the question to its own state.
+/// An element's reducer does not know its owner; `forEach`, `ifLet` and `ifCaseLet` attach it to
+/// the effects that the reducer returns, and each enclosing pullback adapts the test to its own
+/// state.
 struct Owner: Sendable {
   let key: Key
   let lifetime: AnyLifetime
 
-  /// Names a place: the operator that holds the child (one object for each in a resolved reducer),
-  /// and the entry in it, if it holds several.
+  /// Identifies a place: the operator that contains the child (one object for each operator in a
+  /// resolved reducer), and the entry in it, if the operator contains several.
   struct Key: Hashable, Sendable {
     let container: ObjectIdentifier
     let entry: Visit?
   }
 }
 
-/// A question to some state, whose type only those who ask it know.
+/// A type-erased test of a state.
 class AnyLifetime: @unchecked Sendable {
   // Unchecked because a class that can be inherited from cannot be checked; it stores nothing.
   fileprivate init() {}
 }
 
-/// The question whether an owner is there in a `State`.
+/// The test for whether an owner is in a `State`.
 final class Lifetime<State>: AnyLifetime, @unchecked Sendable {
   // Unchecked because its superclass is; it stores Sendable constants.
   let isAlive: @Sendable (State) -> Bool
-  /// The way from a `State` to the owner, for whoever asks about many of them.
+  /// The path from a `State` to the owner, for tests of many owners at once.
   let watch: OwnerWatch
 
   init(watch: OwnerWatch, isAlive: @escaping @Sendable (State) -> Bool) {

@@ -1,20 +1,21 @@
-/// The way from a state to what effects belong to, which knows no types.
+/// The type-erased path from a state to the owners of effects.
 ///
-/// It is asked after each action while work is running. So it copies nothing on a way that leads
-/// through stored properties alone, and all owners in one container are asked about at once.
+/// The path is followed after each action while work is running. For that reason it copies nothing
+/// along stored properties, and tests all owners in one container at once.
 package struct OwnerWatch: @unchecked Sendable {
-  // Unchecked because of the anchors, of which nothing but the identity is asked.
+  // Unchecked because of the anchors, of which only the identity is used.
   private let look: EntryLook
   private var distance = 0
   private var trail: [Anchor]
 
-  /// Tells whether the way leads to one owner, and not to a container that may have several.
+  /// A Boolean value that indicates whether the path leads to one owner, and not to a container
+  /// that may have several.
   let isOfOne: Bool
 
-  /// Tells whether what it leads to covers what lies beside it, as a sheet does.
+  /// A Boolean value that indicates whether the owner covers its neighbours, as a sheet does.
   private let isPresented: Bool
 
-  /// An object that stays the same as long as a part of the way does, with the distance behind it.
+  /// An object that identifies a part of the path, with the distance after it.
   private struct Anchor: Hashable {
     let object: AnyObject
     let distance: Int
@@ -29,7 +30,7 @@ package struct OwnerWatch: @unchecked Sendable {
     }
   }
 
-  /// Makes the way to the entries of a container, from its own state.
+  /// Makes the path to the entries of a container, from the container's own state.
   init(of anchor: AnyObject, look: EntryLook, isPresented: Bool) {
     self.look = look
     self.isPresented = isPresented
@@ -37,7 +38,7 @@ package struct OwnerWatch: @unchecked Sendable {
     trail = [Anchor(object: anchor, distance: 0)]
   }
 
-  /// Makes the way to one owner, from the state that has it or not.
+  /// Makes the path to one owner, from the state that may contain it.
   init<State>(of anchor: AnyObject, isThere: @escaping @Sendable (State) -> Bool) {
     look = EntryLook(
       has: { state, _ in isThere(state.assumingMemoryBound(to: State.self).pointee) },
@@ -48,7 +49,7 @@ package struct OwnerWatch: @unchecked Sendable {
     trail = [Anchor(object: anchor, distance: 0)]
   }
 
-  /// The same way, from a state around this one.
+  /// Returns the same path, from an enclosing state.
   func behind<Parent, Child>(
     _ link: OwnerLink,
     _ extract: @escaping @Sendable (Parent) -> Child?
@@ -91,30 +92,32 @@ package struct OwnerWatch: @unchecked Sendable {
     trail = inner.trail + [Anchor(object: anchor, distance: inner.distance)]
   }
 
-  /// The places in memory to which it leads; nil where closures are to be asked.
+  /// The places in memory at the end of the path; nil if closures must be called.
   var memory: EntryMemory? { look.memory?.moved(by: distance) }
 
-  /// Tells whether an entry, or the one owner, is where it was; no may be for another change.
+  /// Returns a Boolean value that indicates whether an entry, or the one owner, is at its former
+  /// position; may return false after another change.
   func has(_ kept: KeptEntry, in state: UnsafeRawPointer) -> Bool {
     look.has(state + distance, kept)
   }
 
-  /// The entries of the container; nil for one owner, and when the container has gone.
+  /// Returns the entries of the container; nil for one owner, and if the container does not exist.
   func roll(in state: UnsafeRawPointer) -> EntryRoll? { look.roll(state + distance) }
 
-  /// The position of an owner that is there: the higher, the further in front.
+  /// Returns the position of an existing owner: the higher, the further in front.
   func position(of entry: Visit?, in state: UnsafeRawPointer) -> Int? {
     let position = entry.flatMap { roll(in: state)?.ids.position(of: $0.id) }
     return isPresented ? position.map(Self.inFront) : position
   }
 
-  /// The position of an entry that is presented: before all that lies beside its container, and the
-  /// first one, which is shown, before those that wait.
+  /// Returns the position of a presented entry: in front of all neighbours of its container, and
+  /// the first one, which is shown, in front of those that wait.
   static func inFront(_ position: Int) -> Int { .max - position }
 }
 
 extension OwnerWatch: Hashable {
-  /// Tells whether both lead the same way, but for the entries that they lead through.
+  /// Returns a Boolean value that indicates whether both paths are equal, except for the entries on
+  /// them.
   package static func == (lhs: OwnerWatch, rhs: OwnerWatch) -> Bool {
     lhs.distance == rhs.distance && lhs.trail == rhs.trail
   }
@@ -125,10 +128,10 @@ extension OwnerWatch: Hashable {
   }
 }
 
-/// The link from a state to that of a child, as an ``OwnerWatch`` goes it.
+/// The link from a state to that of a child, as a part of an ``OwnerWatch``.
 enum OwnerLink {
-  /// The child lies so far behind the beginning of its parent.
+  /// The child is at this offset from the beginning of its parent.
   case distance(Int)
-  /// The child is found by a closure, whose owner this is.
+  /// A closure finds the child; the object identifies the closure.
   case anchor(AnyObject)
 }

@@ -1,7 +1,7 @@
-/// The list of those who sleep on a clock that a test or a script moves on, and its time: decides who
-/// wakes, and wakes nobody itself.
+/// The tasks that sleep on a clock that a test or a script advances, and its time: decides which
+/// task wakes, and wakes none itself.
 ///
-/// Moments are counted from where the clock was made. A mark says whose sleep it is.
+/// Moments are counted from the creation of the clock. A mark identifies the origin of a sleep.
 package struct Sleepers<Mark: AnyObject & Sendable>: Sendable {
   package struct Sleeper: Sendable {
     package let id: Int
@@ -22,7 +22,7 @@ package struct Sleepers<Mark: AnyObject & Sendable>: Sendable {
     }
   }
 
-  /// A continuation and how to end it, to be done outside the lock.
+  /// A continuation and its result, to be resumed outside the lock.
   package struct Ending: Sendable {
     let continuation: CheckedContinuation<Void, any Error>
     let result: Result<Void, any Error>
@@ -43,7 +43,7 @@ package struct Sleepers<Mark: AnyObject & Sendable>: Sendable {
 
   package var deadlines: [Duration] { sorted.map(\.deadline) }
 
-  /// The marks of those who sleep, each once.
+  /// The marks of the sleeping tasks, each once.
   package var marks: [Mark] {
     asleep.compactMap(\.mark).reduce(into: []) { marks, mark in
       if !marks.contains(where: { $0 === mark }) { marks.append(mark) }
@@ -55,7 +55,7 @@ package struct Sleepers<Mark: AnyObject & Sendable>: Sendable {
     return lastID
   }
 
-  /// Falls asleep, unless it has been cancelled or its time has come.
+  /// Adds a sleep, unless it was cancelled or its deadline has passed.
   package mutating func add(_ sleeper: Sleeper) -> Ending? {
     if cancelled.remove(sleeper.id) != nil {
       return Ending(
@@ -70,7 +70,7 @@ package struct Sleepers<Mark: AnyObject & Sendable>: Sendable {
     return nil
   }
 
-  /// Ends a sleep; one that has not begun yet will end at once.
+  /// Ends a sleep; a sleep that has not begun yet will end immediately.
   package mutating func cancel(_ id: Int) -> Ending? {
     guard let index = asleep.firstIndex(where: { $0.id == id }) else {
       cancelled.insert(id)
@@ -80,7 +80,7 @@ package struct Sleepers<Mark: AnyObject & Sendable>: Sendable {
     return Ending(continuation: sleeper.continuation, result: .failure(CancellationError()))
   }
 
-  /// Takes out the first who is to wake, and lets time pass until then.
+  /// Removes the first sleeper to wake, and advances the time to its deadline.
   package mutating func next(until moment: Duration?) -> Sleeper? {
     let next = asleep.min { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
     guard let next, moment.map({ next.deadline <= $0 }) ?? true else { return nil }

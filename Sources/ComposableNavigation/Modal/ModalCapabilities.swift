@@ -11,22 +11,23 @@ public struct ModalCapabilities: OptionSet, Hashable, Sendable {
   /// Makes a set of its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Changing the style of a presented view; without it, the same view is dismissed and presented
+  /// Changing the style of a presented view; a host without it dismisses the view and presents it
   /// again.
   public static let restyle = ModalCapabilities(rawValue: 1)
-  /// Dismissing together with all that is presented over it; without it, the front-most goes first.
+  /// Dismissing a view together with all views presented over it; without it, the front-most view
+  /// is dismissed first.
   public static let dismissAbove = ModalCapabilities(rawValue: 2)
-  /// Changing one sheet into another, at other heights or with another look; ``restyle`` can do so
-  /// too.
+  /// Changing the detents or the appearance of a presented sheet; ``restyle`` includes this.
   ///
-  /// Reach for it where a toolkit can change a sheet, and not make a cover of it. Without either, a
-  /// drag to another detent that a feature writes down dismisses the sheet and presents it again,
-  /// and what lies over it goes with it.
+  /// Use it for a toolkit that can change a sheet but cannot turn it into a full-screen cover.
+  /// Without either ability, a drag to another detent that the feature stores dismisses the sheet,
+  /// with all views over it, and presents it again.
   public static let resize = ModalCapabilities(rawValue: 4)
-  /// Everything.
+  /// All abilities.
   public static let all: ModalCapabilities = [.restyle, .dismissAbove, .resize]
 
-  /// Tells whether what is presented in one style can be shown in another one in a step.
+  /// Returns a Boolean value that indicates whether a presentation can change its style in one
+  /// step.
   func canChange(_ old: PresentationStyle, into new: PresentationStyle) -> Bool {
     if contains(.restyle) { return true }
     guard contains(.resize), case .sheet = old, case .sheet = new else { return false }

@@ -7,7 +7,7 @@ extension ModalCommand: HostCommand where Element == ElementID {
     }
   }
 
-  /// The element that is presented, also in another style.
+  /// The element that is presented or changes its style.
   public var added: [ElementID] {
     switch self {
     case .present(let element, _), .restyle(let element, _): [element]
@@ -15,7 +15,7 @@ extension ModalCommand: HostCommand where Element == ElementID {
     }
   }
 
-  /// The kind of step: what is presented goes first, and comes last.
+  /// The kind of step: dismissals are performed first, presentations last.
   public var step: HostStep {
     switch self {
     case .dismiss: .dismissal
@@ -24,7 +24,7 @@ extension ModalCommand: HostCommand where Element == ElementID {
     }
   }
 
-  /// The style in which something is to be presented; nil for a dismissal.
+  /// The style of the presentation; nil for a dismissal.
   public var style: PresentationStyle? {
     switch self {
     case .present(_, let style), .restyle(_, let style): style
@@ -45,7 +45,7 @@ extension ModalCommand: HostCommand where Element == ElementID {
     }
   }
 
-  /// Says the command: `present e1 as sheet`, `dismiss e1`, `restyle e1 as full screen`.
+  /// Writes the command in words: `present e1 as sheet`, `dismiss e1`, `restyle e1 as full screen`.
   public func say(_ word: (HostWord) -> Void) {
     switch self {
     case .present(let element, let style):

@@ -7,24 +7,25 @@
 /// // [.restyle("a", .formSheet)]
 /// ```
 public enum ModalCommand<Element: Hashable & Sendable>: Hashable, Sendable {
-  /// Show this over the host's own view.
+  /// Present this element over the host's own view.
   case present(Element, PresentationStyle)
-  /// Dismiss this.
+  /// Dismiss this element.
   case dismiss(Element)
-  /// Show this, which is shown, in another style.
+  /// Change the style of this presented element.
   case restyle(Element, PresentationStyle)
 
   /// The presented element and its style, for ``commands(from:to:capabilities:)``.
   public typealias Presented = (element: Element, style: PresentationStyle)
 
-  /// All commands that lead from one presentation to another, in order; none when they are equal.
+  /// Returns all commands that lead from one presentation to another, in order; none if they are
+  /// equal.
   ///
-  /// A handler asks for the first and compares anew when it is acknowledged.
+  /// A handler sends the first command and compares again after the host acknowledges it.
   ///
   /// - Parameters:
   ///   - old: The element that is presented; nil for none.
   ///   - new: The element to be presented; nil for none.
-  ///   - capabilities: The changes that can be asked for in one step.
+  ///   - capabilities: The changes that the host can make in one step.
   /// - Returns: Up to two commands.
   public static func commands(
     from old: Presented?,

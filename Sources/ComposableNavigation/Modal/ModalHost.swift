@@ -1,8 +1,8 @@
 /// A host that presents one view over its own.
 ///
-/// Obey exactly: `dismiss(id)` dismisses that element, and when it is no longer shown nothing else;
-/// `present` does nothing when a person removed the element since it was asked. Then name what is
-/// shown: nothing, or one element.
+/// Apply each command exactly: `dismiss(id)` dismisses that element and, if it is no longer shown,
+/// nothing else; `present` does nothing if the user has removed the element since the command was
+/// sent. Then report the element that is shown, if any.
 ///
 /// ```swift
 /// func perform(…) {

@@ -1,32 +1,32 @@
 extension ModalNavigation {
-  /// An action on a modal: a presentation, a dismissal, or another change of what it shows.
+  /// An action on a modal: a presentation, a dismissal, or another change of the presented item.
   ///
-  /// Each carries whether it is to be animated. `from:` names the entry that has to be presented
-  /// for the action to happen, which is how a sheet replaces itself once.
+  /// Each action has an `animated` flag. `from:` names the entry that must be presented for the
+  /// action to take effect, so a sheet replaces itself only once.
   ///
   /// ```swift
   /// Button("Help") { store.send(.modal(.presentSheet(.help))) }
   /// ```
   ///
-  /// Whoever matches an action matches a case: what `.presentSheet(_:)` makes is `.present`, what
-  /// `.dismiss()` makes is `.remove`.
+  /// The shorthand functions return cases: `.presentSheet(_:)` returns `.present`, and `.dismiss()`
+  /// returns `.remove`.
   public enum Action: Equatable, Sendable {
     /// Presents an item in a style: `.presentSheet(item)`, `.presentFullScreen(item)`, `.set(…)`.
     case present(Item, PresentationStyle, from: EntryID? = nil, animated: Bool = true)
 
-    /// Takes away entries by name, presented or waiting: what a host reports. Those that are not
-    /// there are passed over; refused when none of them is, so that a late dismissal of an old
-    /// modal does not touch the new one.
+    /// Dismisses entries by their ids, presented or waiting; a host reports dismissals with it. Ids
+    /// that are neither are ignored. The action is refused if none of them is, so a late dismissal
+    /// of an old modal does not touch the new one.
     ///
-    /// nil is whatever is presented, `.dismiss()`: with nothing presented only the animation flag
-    /// is written.
+    /// nil dismisses the presented entry, as `.dismiss()` does; if nothing is presented, only the
+    /// animation flag is written.
     case remove([EntryID]?, cause: Cause = .program, animated: Bool = true)
 
-    /// Lets a sheet rest at one of its detents: what a host reports when a person drags it. nil is
-    /// whatever is presented.
+    /// Selects a detent of a sheet; a host reports it when the user drags the sheet. A nil id
+    /// selects a detent of the presented sheet.
     ///
-    /// Refused for an entry that is neither presented nor waits, for one that is no sheet, and for a
-    /// detent that the sheet does not have.
+    /// Refused for an entry that is neither presented nor waiting, for a presentation that is not a
+    /// sheet, and for a detent that the sheet does not have.
     case selectDetent(
       Sheet.Detent,
       of: EntryID? = nil,
@@ -34,7 +34,7 @@ extension ModalNavigation {
       animated: Bool = true
     )
 
-    /// Tells whether the action asks to be animated.
+    /// A Boolean value that indicates whether the change is animated.
     @inlinable  // modal, present and dismiss: × 1.1
     public var isAnimated: Bool {
       switch self {
@@ -85,7 +85,8 @@ extension ModalNavigation.Action {
     .present(item, .confirmationDialog, from: id, animated: animated)
   }
 
-  /// Presents in any style; nil dismisses, with `from:` that entry and no other.
+  /// Presents an item in any style; nil dismisses the presented item, or only the entry that
+  /// `from:` names.
   public static func set(
     _ styledItem: ModalNavigation.StyledItem?,
     from id: EntryID? = nil,
@@ -95,13 +96,13 @@ extension ModalNavigation.Action {
     return .present(styledItem.item, styledItem.style, from: id, animated: animated)
   }
 
-  /// Dismisses what is presented; with nothing presented only the animation flag is written.
+  /// Dismisses the presented item; if nothing is presented, only the animation flag is written.
   @inlinable  // modal, present and dismiss: × 1.1
   public static func dismiss(animated: Bool = true) -> Self { .remove(nil, animated: animated) }
 
-  /// Dismisses an entry, presented or waiting, and no other.
+  /// Dismisses only the given entry, presented or waiting.
   ///
-  /// Refused when it is neither.
+  /// Refused if the entry is neither.
   public static func dismiss(
     id: EntryID,
     cause: Cause = .program,

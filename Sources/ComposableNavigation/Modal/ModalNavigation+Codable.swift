@@ -1,5 +1,5 @@
 extension ModalNavigation.State: Encodable where Item: Encodable {
-  /// Writes the presented item and those that wait, with identities.
+  /// Encodes the presented item and those that wait, with their identities.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ModalStateKey.self)
     try container.encode(entries, forKey: .entries)
@@ -10,8 +10,8 @@ extension ModalNavigation.State: Encodable where Item: Encodable {
 }
 
 extension ModalNavigation.State: Decodable where Item: Decodable {
-  /// Reads the presented item and those that waited; items and styles that do not fit together are
-  /// an error.
+  /// Decodes the presented item and those that wait; items and styles that do not match are an
+  /// error.
   public init(from decoder: any Decoder) throws {
     if let log = decoder.salvageLog {
       try self.init(salvaging: decoder, log)

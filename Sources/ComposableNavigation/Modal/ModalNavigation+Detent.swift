@@ -1,6 +1,6 @@
-// The height of a sheet, which a person drags.
+// The detent of a sheet, which the user can drag.
 extension ModalNavigation.State {
-  /// Lets a sheet rest at a detent; what is no sheet stays as it is.
+  /// Selects a detent of a sheet; another presentation stays as it is.
   @usableFromInline
   mutating func selectDetent(_ detent: Sheet.Detent, of id: EntryID?) {
     guard let index = index(of: id), case .sheet(var sheet) = styles[index] else { return }
@@ -8,7 +8,7 @@ extension ModalNavigation.State {
     styles[index] = .sheet(sheet)
   }
 
-  /// The position of an entry; that of the presented one for nil.
+  /// Returns the position of an entry; for nil, of the presented one.
   fileprivate func index(of id: EntryID?) -> Int? {
     if let id { return storedEntries.index(of: id) }
     return storedEntries.isEmpty ? nil : 0

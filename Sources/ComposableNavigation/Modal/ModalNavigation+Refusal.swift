@@ -6,7 +6,7 @@ extension ModalNavigation {
   /// ModalNavigation.refusal(of: .dismiss(id: old), in: state)          // .notPresented(old)
   /// ```
   ///
-  /// Pure, and what ``reduce(into:action:)`` asks.
+  /// A pure function that ``reduce(into:action:)`` uses.
   ///
   /// - Complexity: O(*n*) for a removal and a detent, else O(1).
   @inlinable  // modal, present and dismiss: × 2.1

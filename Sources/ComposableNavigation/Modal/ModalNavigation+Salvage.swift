@@ -1,5 +1,5 @@
 extension ModalNavigation.State where Item: Decodable {
-  /// Reads what can be read of what was presented and what waited, each with its style.
+  /// Decodes the presented and the waiting items that can be read, each with its style.
   init(salvaging decoder: any Decoder, _ log: SalvageLog) throws {
     let container = try decoder.container(keyedBy: ModalStateKey.self)
     let read = try container.decode(SalvagedEntries<Item>.self, forKey: .entries)

@@ -1,24 +1,25 @@
 extension ModalNavigation: NavigationShape {
-  /// The rules by which a modal host gets from one presentation to another.
+  /// The rules that find the command from one presentation to another.
   public typealias Rules = ModalRules
 
-  /// Tells whether an action takes away the presented item, or one that waits.
+  /// Returns a Boolean value that indicates whether an action removes the presented item or a
+  /// waiting one.
   @inlinable  // modal, present and dismiss: × 5.1
   public static func entriesGo(on action: Action, in state: State) -> Bool {
     state.entriesGo(on: action)
   }
 
-  /// Makes the action that dismisses entries: ``Action/remove(_:cause:animated:)``.
+  /// Returns the action that dismisses entries: ``Action/remove(_:cause:animated:)``.
   public static func removal(of ids: [EntryID], cause: Cause) -> Action {
     .remove(ids, cause: cause)
   }
 
-  /// Makes the action that dismisses an entry, presented or waiting.
+  /// Returns the action that dismisses an entry, presented or waiting.
   public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? {
     .remove([id], animated: animated)
   }
 
-  /// Makes the action that lets a sheet rest at a detent.
+  /// Returns the action that selects a detent of a sheet.
   public static func detentSelection(
     _ detent: Sheet.Detent,
     of id: EntryID,
@@ -41,12 +42,12 @@ extension ModalNavigation.State: NavigationState {
   @inlinable  // ifLet, to what a modal presents: × 1.5
   public var frontID: EntryID? { presentedID }
 
-  /// A look at the presented entry and those that wait.
+  /// Access to the presented entry and those that wait.
   public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
 
-  /// Changes an item that is presented, or waits, in its place.
+  /// Changes an item in place, presented or waiting.
   ///
-  /// - Returns: The result of the change; nil when the entry is not there.
+  /// - Returns: The result of the change; nil if the entry is neither.
   @inlinable  // ifLet, to what a modal presents: × 1.5
   public mutating func update<Result>(
     _ id: EntryID,
@@ -55,7 +56,8 @@ extension ModalNavigation.State: NavigationState {
     storedEntries.update(id, change)
   }
 
-  /// Makes the comparison of the item, its style and the flag with those that a lane was told last.
+  /// Returns a function that compares the item, its style and the flag with those that the lane
+  /// last received.
   public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
     { state in
       last.isStill(
@@ -68,10 +70,11 @@ extension ModalNavigation.State: NavigationState {
 }
 
 extension ModalNavigation.State {
-  /// Tells whether an action takes an entry away, presented or not, which its parent wants to see
-  /// before.
+  /// Returns a Boolean value that indicates whether an action removes a presented or waiting entry,
+  /// which the parent has to see first.
   ///
-  /// Found without carrying it out, which copies the state (benchmark “modal, present and dismiss”).
+  /// Does not carry out the action, which would copy the state (benchmark “modal, present and
+  /// dismiss”).
   @inlinable  // modal, present and dismiss: × 5.1
   func entriesGo(on action: ModalNavigation.Action) -> Bool {
     if storedEntries.isEmpty { return false }
@@ -87,8 +90,8 @@ extension ModalNavigation.State {
     }
   }
 
-  /// Tells whether a request takes the place of the presented entry: it does not wait, is not
-  /// refused, and is for something that is not there yet.
+  /// Returns a Boolean value that indicates whether a request replaces the presented entry: it does
+  /// not wait, is not refused, and its item is not in the state yet.
   @inlinable  // modal, present and dismiss: × 5.1
   func isReplaced(by item: Item, from id: EntryID?) -> Bool {
     policy == .replace && (id == nil || id == presentedID) && !storedEntries.items.contains(item)

@@ -1,24 +1,24 @@
 extension ModalNavigation {
-  /// The state of a modal: the presented item, if any, and those that wait for their turn.
+  /// The state of a modal: the presented item, if any, and those that wait.
   ///
-  /// Store it in your feature's state, or compute it from that: a state made with an item names it
-  /// by the item, so identity survives.
+  /// Store it in your feature's state, or compute it from that state: a state made with an item
+  /// names it by the item, so its identity survives.
   ///
   /// ```swift
   /// ModalNavigation<Screen>.State(styledItem: .init(item: .help, style: .formSheet))
   /// ```
   public struct State: Equatable, Sendable {
-    /// The presented item and those that wait, with their identities: the first is presented.
+    /// The presented item, first, and those that wait, with their identities.
     public var entries: Entries<Item> { storedEntries }
 
-    // Seen by what is inlined elsewhere, where it can change them in their place.
+    // Visible to inlined code in other modules, which changes the entries in place.
     @usableFromInline var storedEntries: Entries<Item>
     @usableFromInline package var styles: [PresentationStyle]
 
-    /// The rule for a request that comes while something else is presented.
+    /// The rule for a request that arrives while another item is presented.
     public var policy: Policy
 
-    /// Tells whether the last accepted action was animated.
+    /// A Boolean value that indicates whether the last accepted action was animated.
     public var areAnimationsEnabled: Bool
 
     /// Makes a state in which nothing is presented.
@@ -36,9 +36,9 @@ extension ModalNavigation {
       self.init(Entries(naming: items), styledItem?.style, areAnimationsEnabled, policy)
     }
 
-    /// Makes a state that presents an item, named by a property of it.
+    /// Makes a state that presents an item, named by a property of the item.
     ///
-    /// For items that are not Hashable, or that carry a feature's state.
+    /// Use it for items that are not Hashable, or that contain a feature's state.
     public init<ID: Hashable & Sendable>(
       styledItem: StyledItem?,
       id: KeyPath<Item, ID>,
@@ -49,7 +49,7 @@ extension ModalNavigation {
       self.init(Entries(naming: items, id: id), styledItem?.style, areAnimationsEnabled, policy)
     }
 
-    /// Makes a state of what has its identity already; one entry at the most.
+    /// Makes a state of at most one entry that already has its identity.
     package init(
       _ entries: Entries<Item>,
       _ style: PresentationStyle?,
@@ -64,7 +64,7 @@ extension ModalNavigation {
 
     /// The presented item and its style; nil for none.
     ///
-    /// Writing an equal item keeps its identity; another one replaces it, whatever the policy is.
+    /// Writing an equal item keeps its identity; a different item replaces it under any policy.
     /// Writing nil dismisses.
     public var styledItem: StyledItem? {
       get { item.flatMap { item in style.map { StyledItem(item: item, style: $0) } } }
@@ -78,22 +78,23 @@ extension ModalNavigation {
     @inlinable  // ifLet, to what a modal presents: × 1.5
     public var item: Item? { storedEntries.items.first }
 
-    /// The style of the presentation; nil when nothing is presented.
+    /// The style of the presentation; nil if nothing is presented.
     public var style: PresentationStyle? { styles.first }
 
     /// The identity of the presented item, for `from:` or `.dismiss(id:)`.
     @inlinable  // ifLet, to what a modal presents: × 1.5
     public var presentedID: EntryID? { storedEntries.ids.first }
 
-    /// The same as a list of at most one.
+    /// The identity of the presented item as a list of at most one.
     @inlinable  // ifLet, to what a modal presents: × 1.5
     package var presentedIDs: [EntryID] {
       storedEntries.ids.count > 1 ? [storedEntries.ids[0]] : storedEntries.ids
     }
 
-    /// The item of an entry that is presented or waits; the entry keeps its identity.
+    /// The item of a presented or waiting entry; the entry keeps its identity.
     ///
-    /// An entry that is not there is nil; writing it, or nil, changes nothing.
+    /// For an entry that is neither, reading returns nil and writing changes nothing; writing nil
+    /// changes nothing either.
     ///
     /// - Complexity: O(*n*).
     public subscript(id id: EntryID) -> Item? {
@@ -101,11 +102,11 @@ extension ModalNavigation {
       _modify { yield &storedEntries[id: id] }
     }
 
-    /// Makes each entry a new visit, also those that are named by their items.
+    /// Makes each entry a new visit, even if it is named by its item.
     ///
-    /// Call it where nothing of before is to stay: on logging out, or after reading another account's
-    /// archive into a store. With the visits of before go their views, effects and objects, what they
-    /// were asked, and what they send late. Items, order and all else stay. See
+    /// Call it if nothing may survive: when the user logs out, or after reading another account's
+    /// archive into a store. The earlier visits end, with their views, effects, objects, pending
+    /// requests and late actions. Items, order and everything else stay. See
     /// <doc:Shapes#Logging-out>.
     ///
     /// - Complexity: O(*n*).
@@ -119,7 +120,7 @@ extension ModalNavigation {
     }
   }
 
-  /// An item and how it is presented.
+  /// An item and the style of its presentation.
   public struct StyledItem: Equatable, Sendable {
     /// The item to present.
     public var item: Item
@@ -134,19 +135,19 @@ extension ModalNavigation {
     }
   }
 
-  /// A rule for a request that comes while something else is presented.
+  /// A rule for a request that arrives while another item is presented.
   public enum Policy: String, Hashable, Sendable, Codable {
-    /// Puts the new request in the place of the presented one.
+    /// The new item replaces the presented one.
     case replace
-    /// Lets the request wait until the presented one is dismissed.
+    /// The new item waits until the presented one is dismissed.
     case queue
-    /// Refuses the request.
+    /// The request is refused.
     case reject
   }
 }
 
 extension ModalNavigation.State {
-  /// Presents, or queues behind what is presented; a refusal was asked for before.
+  /// Carries out a request that is not refused: restyles, presents or queues the item.
   @inlinable  // modal, present and dismiss: × 2.2
   mutating func request(_ styledItem: ModalNavigation.StyledItem) {
     if let index = storedEntries.items.firstIndex(of: styledItem.item) {

@@ -1,8 +1,8 @@
 extension ModalNavigation.Action: Encodable where Item: Encodable {
-  /// Writes the action by name, with its parts: `{"action":"presentSheet","item":"help"}`.
+  /// Encodes the action by name, with its parts: `{"action":"presentSheet","item":"help"}`.
   ///
-  /// A value that is its default (animated, caused by the program, from no entry) is left out. An
-  /// id whose name is not Encodable is an error.
+  /// Default values (animated, caused by the program, from no entry) are left out. An id whose name
+  /// is not Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
     let action = ActionEncoder<ModalActionName, Item>(to: encoder)
     switch self {
@@ -25,13 +25,13 @@ extension ModalNavigation.Action: Encodable where Item: Encodable {
 }
 
 extension ModalNavigation.Action: Decodable where Item: Decodable {
-  /// Reads an action; a name that no action has is an error.
+  /// Decodes an action; an unknown name is an error.
   public init(from decoder: any Decoder) throws {
     let action = try ActionDecoder<ModalActionName, Item>(from: decoder)
     let animated = try action.isAnimated()
     func cause() throws -> Cause { try action.cause() }
     func styledItem() throws -> ModalNavigation.StyledItem? {
-      // An item may itself be written as nothing: it is the style that is always there.
+      // An item may be encoded as null, but a style is always written.
       guard action.has(.item) || action.has(.style) else { return nil }
       let style = try action.style()
       return .init(item: try action.item(), style: style)

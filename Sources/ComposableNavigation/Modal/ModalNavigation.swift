@@ -1,7 +1,7 @@
-/// Something presented over a screen: the state, the actions and the reducer of a modal.
+/// A view presented over a screen: the state, the actions and the reducer of a modal.
 ///
-/// At most one is presented; a modal over a modal is another `ModalNavigation` in the presented
-/// feature. Pull it back into a feature, send its actions, and give its store to a
+/// A modal presents at most one item; a modal over a modal is another `ModalNavigation` in the
+/// presented feature. Pull it back into a feature, send its actions, and pass its store to a
 /// ``ModalNavigationHandler``.
 ///
 /// ```swift
@@ -16,29 +16,29 @@
 /// An alert or a confirmation dialog is an item like any other, an ``AlertState`` or a
 /// ``ConfirmationDialogState``: `.presentAlert(item)` presents it in its style.
 ///
-/// Presenting is a write: an equal item keeps its identity and its view, with the new style; another
-/// one replaces it, or waits, or is refused, as the state's ``Policy`` says. The shape and its names
-/// are those of heinzl's Composable Navigation.
+/// Presenting is a write: an equal item keeps its identity and its view, with the new style; a
+/// different item replaces it, waits, or is refused, depending on the state's ``Policy``. The shape
+/// and its names are those of heinzl's Composable Navigation.
 ///
 /// ## Laws
-/// - presenting what is presented changes nothing, or its style
+/// - presenting an item again changes nothing but its style
 /// - a late dismissal of an old modal does not touch the new one
 public struct ModalNavigation<Item: Equatable & Sendable>: Reducer {
-  // Made where the item's type is known, and not in `resolve()`, where it is not: see ``Reduce``.
+  // Made here because `resolve()` does not know the item's type; see ``Reduce``.
   @usableFromInline let logic: Reduce<State, Action>
 
   /// Makes the reducer.
   @inlinable  // modal, present and dismiss: × 4.1
   public init() { logic = Reduce { Self.carryOut($1, in: &$0) } }
 
-  /// Carries out an action, or reports why it cannot be.
+  /// Carries out an action, or reports the reason why it cannot be carried out.
   ///
-  /// An accepted action also writes the animation flag, a refused one writes nothing.
+  /// An accepted action also writes the animation flag; a refused action writes nothing.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     Self.carryOut(action, in: &state)
   }
 
-  /// The same, as a step.
+  /// Returns this reducer as a step.
   public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(step: logic.step) }
 
   @inlinable  // modal, present and dismiss: × 4.1

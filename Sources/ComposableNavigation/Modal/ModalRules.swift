@@ -1,7 +1,7 @@
-/// The rules by which a modal gets from what its host shows to what its state wants.
+/// The rules that find the command from the presentation that a host shows to the desired one.
 ///
-/// It decides one difference; the lane decides when to ask, and whether what is wanted may be shown at
-/// all: its screen may be covered.
+/// The rules compare two presentations; the lane decides when to send the command, and whether the
+/// modal may be shown at all: its screen may be covered.
 ///
 /// ```swift
 /// let help = Showing([ElementID(1)], style: .formSheet)
@@ -13,21 +13,21 @@ public struct ModalRules: HostRules {
   /// The name in traces: `modal`.
   public static var name: String { "modal" }
 
-  /// Tells that a modal lies over everything else: true.
+  /// A Boolean value that indicates whether the host covers its surroundings: true for a modal.
   public static var isOverlay: Bool { true }
 
   /// Makes the rules of a host with these abilities.
   public init(capabilities: ModalCapabilities) { self.capabilities = capabilities }
 
-  /// Tells whether the host has the ability ``ModalCapabilities/dismissAbove``.
+  /// A Boolean value that indicates whether the host has ``ModalCapabilities/dismissAbove``.
   public var dismissesAbove: Bool { capabilities.contains(.dismissAbove) }
 
-  /// Returns the presentation, dismissal or change of style to ask for; nil for none.
+  /// Returns the presentation, dismissal or change of style to perform; nil if nothing differs.
   public func command(from shown: Showing, to target: Showing) -> ModalCommand<ElementID>? {
     if let element = shown.elements.first, element == target.elements.first,
       shown.style == nil, let style = target.style
     {
-      // Nobody knows how it is presented.
+      // The host has not reported the style of the presentation.
       return capabilities.contains(.restyle) ? .restyle(element, style) : .dismiss(element)
     }
     let old = shown.elements.first.map { ($0, shown.style ?? .automatic) }
@@ -35,7 +35,7 @@ public struct ModalRules: HostRules {
     return ModalCommand.commands(from: old, to: new, capabilities: capabilities).first
   }
 
-  /// Tells whether an element is presented.
+  /// Returns a Boolean value that indicates whether an element is presented.
   public func isInFront(_ element: ElementID, in showing: Showing) -> Bool {
     showing.elements.contains(element)
   }

@@ -1,8 +1,8 @@
 extension EffectRun {
-  /// The key that two runs of the same cause share if they live and are cancelled alike.
+  /// Returns a key that is equal for two runs with the same cause, owners and names.
   ///
-  /// - Parameter name: The name of an entry: in two searches of the same steps the visits are
-  ///   others.
+  /// - Parameter name: Returns a name for an entry, because the same steps in two searches have
+  ///   different visits.
   /// - Returns: A key for a picture of the store.
   package func identity(naming name: (EntryID) -> AnyHashable) -> AnyHashable {
     func written(_ place: [Owner.Key]) -> AnyHashable {

@@ -1,15 +1,15 @@
-/// A store as a value, in which asynchronous work begins and is never done: for searches.
+/// A store as a value, in which asynchronous work begins but does not run: for searches.
 ///
-/// The ``EffectMachine`` and the ``ActionQueue`` of the live store decide what effects do, and what
-/// becomes of the actions that they send. What a run answers, and when, is for whoever holds the
-/// value to say.
+/// The ``EffectMachine`` and the ``ActionQueue`` of the live store decide about effects and the
+/// actions that they send. The owner of the value decides when a run sends an action or ends.
 ///
-/// Nothing of this target uses it: its folder is the last of the layers, so that `.ci/layers` fails
-/// as soon as something does. It is here, and not in the test kit, because an app may draw the graph
-/// of its links, and `NavigationGraph` of NavigationLinks walks with it; and it is not in
-/// NavigationLinks, for it runs the ``EffectMachine`` of the live store, which no other target sees.
+/// No code of this target uses the type: its folder is the last of the layers, so `.ci/layers`
+/// fails if code does. It is in this target, and not in the test kit, because `NavigationGraph` of
+/// NavigationLinks uses it, with which an app may draw the graph of its links. It is not in
+/// NavigationLinks, because it uses the ``EffectMachine`` of the live store, which is internal to
+/// this target.
 package struct PausedStore<State, Action: Sendable> {
-  /// The state after what has been reduced.
+  /// The state after the reduced actions.
   package private(set) var state: State
 
   private let reducer: ResolvedReducer<State, Action>
@@ -22,7 +22,7 @@ package struct PausedStore<State, Action: Sendable> {
     let origin: ActionOrigin
   }
 
-  /// One action that has been reduced, and what the reducer noticed.
+  /// One reduced action, and the reports of its reducer.
   package struct Reduced {
     package let action: Action
     package let origin: ActionOrigin
@@ -34,10 +34,10 @@ package struct PausedStore<State, Action: Sendable> {
     self.reducer = reducer
   }
 
-  /// The mistakes in the composition of the reducer.
+  /// The problems in the composition of the reducer.
   package var compositionIssues: [NavigationIssue] { reducer.issues }
 
-  /// The runs that have begun, and neither ended nor been cancelled.
+  /// The running work.
   package var runs: EffectRuns<PausedTag<Action>> { machine.runs }
 
   /// Queues an action from outside.
@@ -46,27 +46,27 @@ package struct PausedStore<State, Action: Sendable> {
     queue.append(Sent(action: action, origin: .outside), scope)
   }
 
-  /// Queues what a run sends.
+  /// Queues an action that a run sends.
   package mutating func answer(_ number: Int, with action: Action) {
     guard let run = machine.run(number) else { return }
     queue.append(Sent(action: action, origin: .effect), run.scope)
   }
 
-  /// Ends a run, which has sent all that it had to.
+  /// Ends a run that sends no further actions.
   ///
-  /// - Returns: The reports of what follows the run at once.
+  /// - Returns: The reports of the synchronous effects that follow the run.
   @discardableResult
   package mutating func end(_ number: Int) -> [Report] {
     if machine.end(number) != nil { carryOut() }
     return takeReports()
   }
 
-  /// Reduces the next action of the queue, and begins what it asks for.
+  /// Reduces the next action of the queue, and starts its effects.
   ///
-  /// - Returns: nil when the queue is empty.
+  /// - Returns: nil if the queue is empty.
   package mutating func reduceNext() -> Reduced? {
     while let queued = queue.next() {
-      // Nobody cancels what a search has under way but the feature itself.
+      // In a search, only the feature itself cancels effects.
       if queued.isOver(isStopped: { _ in false }, isOwned: { $0.isOwned(in: state) }) { continue }
       let sent = queued.sent
       let effect = reducer.reduce(into: &state, action: sent.action)
@@ -85,7 +85,7 @@ package struct PausedStore<State, Action: Sendable> {
     return reports
   }
 
-  /// Notes all that effects do at once.
+  /// Records the synchronous parts of effects.
   private mutating func carryOut() {
     guard machine.height > 0 else { return }
     let current = state

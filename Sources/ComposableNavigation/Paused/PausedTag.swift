@@ -1,4 +1,4 @@
-/// The action whose reducer asked for an effect, and the position of the effect in what it asked.
+/// The action whose reducer returned an effect, and the position of a part in that effect.
 package struct PausedTag<Action: Sendable>: EffectTag {
   package let cause: Action
   package private(set) var path: [Int] = []

@@ -1,8 +1,8 @@
 extension Reducer {
   /// Runs a child for each key of a dictionary.
   ///
-  /// Reach for it when children outlive their screens: a download, a draft, a session, which goes
-  /// on while nobody looks at it. The screens carry the key.
+  /// Use it for children that outlive their screens and continue while no screen shows them: a
+  /// download, a draft, a session. The screens store the key.
   ///
   /// ```swift
   /// struct State { var drafts: [String: Draft.State] = [:] }
@@ -12,20 +12,20 @@ extension Reducer {
   ///   .forEach(\.drafts, action: /Action.draft) { Draft() }
   /// ```
   ///
-  /// A child runs first, so that this reducer still sees its last state and may take the key away.
-  /// Effects of a child belong to its key and are cancelled when the key goes, by whatever hand. An
-  /// action for a key that is not there changes nothing and is an issue. A key has no visits: who
-  /// takes one away and puts it back with one action keeps its effects. A view's store is
+  /// A child runs first, so this reducer still sees the child's last state and may remove the key.
+  /// Effects of a child belong to its key and are cancelled when any reducer removes the key. An
+  /// action for a missing key changes nothing and is an issue. A key has no visits: if one action
+  /// removes a key and inserts it again, its effects continue. A view's store is
   /// ``Store/scope(_:key:action:)``.
   ///
   /// - Parameters:
-  ///   - children: Where the children lie.
+  ///   - children: The key path to the children.
   ///   - action: The case that wraps a child's action with its key.
-  ///   - dismiss: Makes the action of this reducer that takes a child away, for an
-  ///     ``Effect/dismiss`` of the child; nil for children that are only parts, and dismiss what this
-  ///     reducer is in.
+  ///   - dismiss: Returns the action of this reducer that removes a child, for an
+  ///     ``Effect/dismiss`` of the child; nil for children that are only parts, whose dismissal
+  ///     dismisses the feature that contains this reducer.
   ///   - element: The reducer of each child, resolved at its first use.
-  /// - Returns: This reducer and the other.
+  /// - Returns: This reducer, combined with the children's.
   public func forEach<Key: Hashable & Sendable, ElementState, ElementAction, Element: Reducer>(
     _ children: any WritableKeyPath<State, [Key: ElementState]> & Sendable,
     action: CasePath<Action, (Key, ElementAction)>,
@@ -48,27 +48,27 @@ extension Reducer {
     )
   }
 
-  /// Runs a child for each element of an array, found by a key of its own.
+  /// Runs a child for each element of an array, found by a key of the element.
   ///
   /// ```swift
   /// Reduce { state, action in … }
   ///   .forEach(\.notes, id: \.id, action: /Action.note) { Note() }
   /// ```
   ///
-  /// All is as for a dictionary, and the order is the array's. Of two elements with one key the
-  /// first is meant. A view's store is ``Store/scope(_:id:key:action:)``.
+  /// The function works as for a dictionary, in the order of the array. If two elements have one
+  /// key, the first is used. A view's store is ``Store/scope(_:id:key:action:)``.
   ///
-  /// - Complexity: O(*n*) for a child's action, to find it.
+  /// - Complexity: O(*n*) for a child's action, to find the child.
   ///
   /// - Parameters:
-  ///   - children: Where the children lie.
-  ///   - id: The identity of a child.
+  ///   - children: The key path to the children.
+  ///   - id: The key path to a child's identity.
   ///   - action: The case that wraps a child's action with its key.
-  ///   - dismiss: Makes the action of this reducer that takes a child away, for an
-  ///     ``Effect/dismiss`` of the child; nil for children that are only parts, and dismiss what this
-  ///     reducer is in.
+  ///   - dismiss: Returns the action of this reducer that removes a child, for an
+  ///     ``Effect/dismiss`` of the child; nil for children that are only parts, whose dismissal
+  ///     dismisses the feature that contains this reducer.
   ///   - element: The reducer of each child, resolved at its first use.
-  /// - Returns: This reducer and the other.
+  /// - Returns: This reducer, combined with the children's.
   public func forEach<Key: Hashable & Sendable, ElementState, ElementAction, Element: Reducer>(
     _ children: any WritableKeyPath<State, [ElementState]> & Sendable,
     id: any KeyPath<ElementState, Key> & Sendable,
@@ -95,7 +95,7 @@ extension Reducer {
   }
 }
 
-/// A parent, and the reducer of each of its children, which are found by keys.
+/// A parent, and the reducer of each child, found by its key.
 ///
 /// ## Laws
 /// - a child runs before its parent
@@ -114,7 +114,7 @@ private struct ForEachKey<
   let action: CasePath<Action, (Key, Element.Action)>
   let dismiss: (@Sendable (Key) -> Action)?
   let item: @Sendable (Children, Key) -> Element.State?
-  /// Changes a child in its place, and says whether it is there.
+  /// Changes a child in place; returns false if the key is missing.
   let update: @Sendable (inout Children, Key, (inout Element.State) -> Void) -> Bool
   let element: @Sendable () -> Element
 

@@ -6,14 +6,14 @@ extension Reducer {
   ///   .ifCaseLet(/State.loggedIn, action: /Action.loggedIn) { LoggedIn() }
   /// ```
   ///
-  /// As with `ifLet`, the child runs first, its effects end with the case, and an action for a case
-  /// that is not there changes nothing and is an issue.
+  /// As with `ifLet`, the child runs first, its effects end with the case, and an action while the
+  /// state is in another case changes nothing and is an issue.
   ///
   /// - Parameters:
-  ///   - state: The case that holds the child's state.
-  ///   - action: The actions that are the child's.
+  ///   - state: The case that contains the child's state.
+  ///   - action: The case of the child's actions.
   ///   - child: The child's reducer.
-  /// - Returns: This reducer and the other.
+  /// - Returns: This reducer, combined with the child's.
   public func ifCaseLet<ChildState, ChildAction, Child: Reducer>(
     _ state: CasePath<State, ChildState>,
     action: CasePath<Action, ChildAction>,

@@ -1,8 +1,8 @@
 extension Reducer {
-  /// Runs a child on one case of an optional enum while it is there and in that case.
+  /// Runs a child on one case of an optional enum while the enum is in that case.
   ///
-  /// Reach for it when at most one of several children is open, and their actions are the parent's
-  /// own: an enum of what can be open, nil for nothing, without a property for each case.
+  /// Use it if at most one of several children is open, and their actions are the parent's own: an
+  /// optional enum of the children, instead of a property for each.
   ///
   /// ```swift
   /// enum Open { case filter(Filter.State), help(Help.State) }
@@ -13,17 +13,19 @@ extension Reducer {
   /// ```
   ///
   /// As with the other `ifLet`, a child runs before this reducer, its effects end with its case,
-  /// and an action for a case that is not there changes nothing and is an issue. Actions of this
-  /// reducer itself concern no child. A view's store is ``Store/scope(state:case:action:)``.
+  /// and an action while the enum is in another case changes nothing and is an issue. This
+  /// reducer's own actions do not reach a child. A view's store is
+  /// ``Store/scope(state:case:action:)``.
   ///
   /// - Parameters:
-  ///   - state: Where the enum lies, or nil.
-  ///   - path: The case that holds the child's state.
-  ///   - action: The actions that are the child's.
-  ///   - dismiss: The action of this reducer that takes the child away, for an ``Effect/dismiss`` of
-  ///     the child; nil for a child that is only a part, and dismisses what this reducer is in.
+  ///   - state: The key path to the optional enum.
+  ///   - path: The case that contains the child's state.
+  ///   - action: The case of the child's actions.
+  ///   - dismiss: The action of this reducer that removes the child, for an ``Effect/dismiss`` of
+  ///     the child; nil for a child that is only a part, whose dismissal dismisses the feature that
+  ///     contains this reducer.
   ///   - child: The child's reducer.
-  /// - Returns: This reducer and the other.
+  /// - Returns: This reducer, combined with the child's.
   public func ifLet<Cases, ChildState, ChildAction, Child: Reducer>(
     _ state: any WritableKeyPath<State, Cases?> & Sendable,
     case path: CasePath<Cases, ChildState>,
@@ -41,12 +43,12 @@ extension Reducer {
   }
 }
 
-/// One case of an optional enum; which enum it is, only the closures know.
+/// One case of an optional enum; only the closures know the type of the enum.
 @usableFromInline
 struct PresentedCase<State, Child>: Sendable {
   let read: @Sendable (State) -> Child?
   let write: @Sendable (inout State, Child) -> Void
-  /// Makes the run of a child on the case, given how to make its effects the parent's.
+  /// Returns the function that runs a child on the case, given the lift for its effects.
   let run: @Sendable (@escaping @Sendable (AnyEffect) -> AnyEffect) -> EntryRun
   let issues: @Sendable () -> [NavigationIssue]
   let takeProblem: @Sendable () -> String?

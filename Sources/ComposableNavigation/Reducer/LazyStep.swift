@@ -1,15 +1,15 @@
 /// A child that is resolved at its first use, so that a feature may contain itself.
 final class LazyStep: ReducerStep, @unchecked Sendable {
-  // Unchecked because its superclass is; what changes is atomic or locked.
+  // Unchecked because its superclass is; the mutable properties are atomic or locked.
   private let make: @Sendable () -> Made
   private let made = Locked<Made?>(nil)
-  /// The child's step, once it has been made and has reported: `made` keeps it (benchmark: forEach,
-  /// where reading `made` alone costs as much as the rest).
+  /// The child's step, after it has been made and has reported; `made` retains it (benchmark:
+  /// forEach, in which reading `made` alone costs as much as the rest).
   private let ready = AtomicWord(0)
 
   final class Made: Sendable {
     let step: ReducerStep
-    /// The mistakes in the child's composition, as its effect.
+    /// The problems in the child's composition, as an effect.
     let report: AnyEffect?
 
     init<State, Action>(_ reducer: ResolvedReducer<State, Action>) {
@@ -21,7 +21,7 @@ final class LazyStep: ReducerStep, @unchecked Sendable {
 
   init(_ make: @escaping @Sendable () -> Made) { self.make = make }
 
-  /// Runs the child, and reports once what is wrong with its composition.
+  /// Runs the child, and reports problems in its composition once.
   override func run(
     _ state: UnsafeMutableRawPointer,
     _ action: UnsafeMutableRawPointer
@@ -46,7 +46,7 @@ final class LazyStep: ReducerStep, @unchecked Sendable {
     return made.report.merged(with: effect)
   }
 
-  /// Two threads that ask for the first time may both make a child, and one is kept.
+  /// Keeps the first child that was made; two threads may each make one at the first use.
   private func keep(_ new: Made) -> Made {
     made.withLock { made in
       let first = made ?? new

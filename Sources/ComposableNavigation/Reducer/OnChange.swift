@@ -9,19 +9,19 @@ extension Reducer {
   ///   }
   /// ```
   ///
-  /// The value is read before and after each action and compared; it runs at most once for an
-  /// action, after this reducer, also for changes that are made by the actions of children. What it
-  /// changes itself is not looked at again. Only what this reducer changes is seen: of a reducer in
-  /// a `body`, not what its neighbours do, so put it on the outermost one.
+  /// The value is read before and after each action and compared. The closure runs at most once per
+  /// action, after this reducer, also if a child's action has changed the value. The closure's own
+  /// changes are not compared again. The operator sees only the changes of the reducer that it is
+  /// applied to, and not those of its neighbours in a `body`, so apply it to the outermost reducer.
   ///
-  /// The name is TCA's. There the closure gets the two values and returns a reducer, which is given
-  /// the state and the action; here it gets the state as well and returns the effect, and no
-  /// action.
+  /// The name is TCA's. There the closure receives the two values and returns a reducer, which
+  /// receives the state and the action; here the closure also receives the state, and returns the
+  /// effect, without the action.
   ///
   /// - Parameters:
-  ///   - value: The value that is watched.
-  ///   - perform: The work to do when it has changed, with the old and the new value.
-  /// - Returns: This reducer with the further logic.
+  ///   - value: Returns the value that is compared.
+  ///   - perform: The closure to run if the value has changed, with the old and the new value.
+  /// - Returns: This reducer with the closure.
   public func onChange<Value: Equatable & SendableMetatype>(
     of value: @escaping @Sendable (State) -> Value,
     _ perform: @escaping @Sendable (_ old: Value, _ new: Value, inout State) -> Effect<Action>

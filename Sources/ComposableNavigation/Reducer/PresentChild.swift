@@ -1,4 +1,4 @@
-/// A parent and a child that is there or not: what `ifLet` and `ifCaseLet` share.
+/// A parent and an optional child: the implementation of `ifLet` and `ifCaseLet`.
 @usableFromInline
 struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
   @usableFromInline typealias State = Parent.State
@@ -19,9 +19,9 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
 
   /// - Parameters:
   ///   - parent: The parent.
-  ///   - part: Where the child's state lies.
-  ///   - action: The parent's actions that are the child's.
-  ///   - dismiss: The parent's action that takes the child away; nil when it is only a part.
+  ///   - part: The location of the child's state.
+  ///   - action: The case of the child's actions.
+  ///   - dismiss: The parent's action that removes the child; nil if the child is only a part.
   ///   - child: The child.
   @usableFromInline
   init(
@@ -78,8 +78,8 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
     }
   }
 
-  /// Changes the child, with one read and one write also of a computed optional; nil when there is
-  /// none.
+  /// Changes the child, with one read and one write even of a computed optional; returns nil if
+  /// there is no child.
   private func update(
     _ state: inout State,
     _ change: (inout Child.State) -> Effect<Child.Action>

@@ -25,7 +25,7 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
     self.action = action
   }
 
-  /// Runs the child on its part of the state when the action is its.
+  /// Runs the child on its part of the state if the action is the child's.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     guard let childAction = self.action.extract(action) else { return self.action.lateIssue() }
     switch part {
@@ -40,7 +40,7 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
     }
   }
 
-  /// Resolves the child, and makes the two paths once.
+  /// Resolves the child and the two paths once.
   public func resolve() -> ResolvedReducer<State, Action> {
     let child = child.resolve()
     child.step.complete()
@@ -112,13 +112,14 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// The child runs where the pullback is written. A computed property is read once and written
-  /// once for each matched action. The name is that of the original pullback of TCA 0.x.
+  /// The child runs at the position of the pullback in the body. A computed property is read once
+  /// and written once for each matched action. The name is that of the original pullback of TCA
+  /// 0.x.
   ///
   /// - Parameters:
-  ///   - state: Where the child's state lies.
-  ///   - action: The parent's actions that are the child's.
-  /// - Returns: A reducer of the parent's.
+  ///   - state: The key path to the child's state.
+  ///   - action: The case of the child's actions.
+  /// - Returns: A reducer of the parent.
   public func pullback<ParentState, ParentAction>(
     state: any WritableKeyPath<ParentState, State> & Sendable,
     action: CasePath<ParentAction, Action>
@@ -128,13 +129,13 @@ extension Reducer {
 
   /// Lifts this reducer into a parent whose state is an enum: `state: /State.loggedIn`.
   ///
-  /// An action for a case that the state is not in changes nothing and is an issue. The child's
+  /// An action while the state is in another case changes nothing and is an issue. The child's
   /// effects end with the case.
   ///
   /// - Parameters:
-  ///   - state: The case that holds the child's state.
-  ///   - action: The parent's actions that are the child's.
-  /// - Returns: A reducer of the parent's.
+  ///   - state: The case that contains the child's state.
+  ///   - action: The case of the child's actions.
+  /// - Returns: A reducer of the parent.
   public func pullback<ParentState, ParentAction>(
     state: CasePath<ParentState, State>,
     action: CasePath<ParentAction, Action>
@@ -144,23 +145,24 @@ extension Reducer {
 }
 
 extension CasePath {
-  /// The known mistakes in the path, for each store that uses it; not to be told again.
+  /// Returns the known problems of the path, for each store that uses it, and marks them as
+  /// reported.
   package func issues() -> [NavigationIssue] {
     _ = takeProblem()
     return problem.map { [NavigationIssue(.casePath, $0)] } ?? []
   }
 
-  /// The news that the path turned out to be unusable, or no effect.
+  /// Returns the issue of a path that has turned out to be unusable, or no effect.
   package func lateIssue<Action>() -> Effect<Action> {
     takeProblem().map { .issue(NavigationIssue(.casePath, $0)) } ?? .none
   }
 
-  /// The same for a step, which knows no types.
+  /// Returns ``lateIssue()`` for a step, which knows no types.
   func lateEffect() -> AnyEffect? { (lateIssue() as Effect<Never>).asked }
 }
 
 extension Effect {
-  /// The issue of an action for somebody who is not there.
+  /// The issue of an action for a child that does not exist.
   static func absent(_ action: String, in state: Any.Type) -> Effect {
     .issue(
       NavigationIssue(

@@ -1,4 +1,4 @@
-/// A reducer made of a closure: a feature's own logic, beside its children, in a `body`.
+/// A reducer made of a closure: a feature's own logic, in a `body` with its children.
 ///
 /// ```swift
 /// let counter = Reduce<Int, Bool> { count, up in
@@ -17,8 +17,7 @@ public struct Reduce<State, Action: Sendable>: Reducer {
   @inlinable  // send String, N = 10: × 4.3
   public init(_ reduce: @escaping @Sendable (inout State, Action) -> Effect<Action>) {
     run = reduce
-    // Made here, where the types are known, and not in `resolve()`, where they are not. Benchmark:
-    // send.
+    // Made here because `resolve()` does not know the types. Benchmark: send.
     step = ClosureStep { state, action in
       reduce(
         &state.assumingMemoryBound(to: State.self).pointee,
@@ -32,12 +31,12 @@ public struct Reduce<State, Action: Sendable>: Reducer {
     run(&state, action)
   }
 
-  /// The closure, as a step.
+  /// Returns the closure as a step.
   public func resolve() -> ResolvedReducer<State, Action> {
     let logic: ReducerStep? = LogicStep.make(of: step, state: State.self, action: Action.self)
     return ResolvedReducer(step: logic ?? step)
   }
 
-  /// The closure as the step of a shape, of which nobody asks whether it leaves actions undone.
+  /// Returns the closure as the step of a shape, which is not checked for actions that it ignores.
   package func resolvedShape() -> ResolvedReducer<State, Action> { ResolvedReducer(step: step) }
 }

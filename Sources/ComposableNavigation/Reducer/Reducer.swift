@@ -17,31 +17,31 @@
 /// }
 /// ```
 ///
-/// A reducer is a value without isolation; it takes its dependencies in its initializer. A store
-/// evaluates `body` once, when it is made: an `if` in it is decided then. What stands behind
-/// `ifLet`, `ifCaseLet` and `forEach` is evaluated at its first use, so that a feature may contain
+/// A reducer is a value without isolation; pass its dependencies to its initializer. A store
+/// evaluates `body` once, when the store is made, so an `if` in it is decided then. The closures of
+/// `ifLet`, `ifCaseLet` and `forEach` are evaluated at their first use, so a feature may contain
 /// itself. The protocol is TCA's.
 public protocol Reducer<State, Action>: Sendable {
-  /// The type of the feature's state: all that it remembers.
+  /// The type of the feature's state.
   associatedtype State
 
-  /// The type of the feature's actions: all that can happen to it.
+  /// The type of the feature's actions: all events of the feature.
   associatedtype Action: Sendable
 
-  /// The reducer that `body` composes; `Never` for one that implements `reduce(into:action:)`.
+  /// The type of `body`; `Never` for a reducer that implements `reduce(into:action:)`.
   associatedtype Body
 
   /// Carries out an action.
   ///
-  /// - Returns: The effect to carry out outside; `.none` for nothing.
+  /// - Returns: The effect for the store to run; `.none` for no effect.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// The reducers that this one is made of, in the order in which they run.
+  /// The reducers of this feature, in the order in which they run.
   @ReducerBuilder<State, Action> var body: Body { get }
 
   /// Prepares the reducer for many actions: evaluates `body` once.
   ///
-  /// A store does so by itself. Reach for it when you run a reducer without one:
+  /// A store does this automatically. Call it if you run a reducer without a store:
   ///
   /// ```swift
   /// let inbox = Inbox().resolve()
@@ -53,7 +53,7 @@ public protocol Reducer<State, Action>: Sendable {
 }
 
 extension Reducer where Body == Never {
-  /// A reducer that implements `reduce(into:action:)` has no body; nobody can call this.
+  /// Never called: a reducer that implements `reduce(into:action:)` has no body.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: call reduce(into:action:)")
   }
@@ -66,7 +66,7 @@ extension Reducer where Body == Never {
 }
 
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
-  /// Evaluates `body` and carries out one action; for many, ``resolve()`` first.
+  /// Evaluates `body` and carries out one action; for several actions, call ``resolve()`` first.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     body.reduce(into: &state, action: action)
   }

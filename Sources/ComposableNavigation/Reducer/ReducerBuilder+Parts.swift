@@ -1,5 +1,5 @@
 extension ReducerBuilder {
-  /// Two reducers, one after the other.
+  /// Two reducers that run one after the other.
   public struct Pair<
     First: Reducer<State, Action>,
     Second: Reducer<State, Action>
@@ -7,13 +7,13 @@ extension ReducerBuilder {
     let first: First
     let second: Second
 
-    /// Runs the first, then the second, with the action and the state as the first left it.
+    /// Runs the first reducer, then the second with the state that the first has changed.
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
       let effect = first.reduce(into: &state, action: action)
       return effect.merge(with: second.reduce(into: &state, action: action))
     }
 
-    /// Resolves both.
+    /// Resolves both reducers.
     public func resolve() -> ResolvedReducer<State, Action> {
       let first = first.resolve()
       let second = second.resolve()
@@ -29,12 +29,12 @@ extension ReducerBuilder {
     First: Reducer<State, Action>,
     Second: Reducer<State, Action>
   >: Reducer {
-    /// The first.
+    /// The first reducer.
     case first(First)
-    /// The second.
+    /// The second reducer.
     case second(Second)
 
-    /// Runs the one that is there.
+    /// Runs the chosen reducer.
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
       switch self {
       case .first(let reducer): reducer.reduce(into: &state, action: action)
@@ -42,7 +42,7 @@ extension ReducerBuilder {
       }
     }
 
-    /// Resolves the one that is there.
+    /// Resolves the chosen reducer.
     public func resolve() -> ResolvedReducer<State, Action> {
       switch self {
       case .first(let reducer): reducer.resolve()
@@ -57,7 +57,7 @@ extension ReducerBuilder {
 
     init(_ elements: [Element]) { self.elements = elements }
 
-    /// Runs each, in order.
+    /// Runs each reducer, in order.
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
       var effects: [Effect<Action>] = []
       for element in elements {
@@ -66,7 +66,7 @@ extension ReducerBuilder {
       return .merge(effects)
     }
 
-    /// Resolves each.
+    /// Resolves each reducer.
     public func resolve() -> ResolvedReducer<State, Action> {
       let resolved = elements.map { $0.resolve() }
       return ResolvedReducer(

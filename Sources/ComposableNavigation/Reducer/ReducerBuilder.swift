@@ -1,4 +1,4 @@
-/// The result builder of a ``Reducer/body``: reducers one below the other, run from top to bottom.
+/// The result builder of a ``Reducer/body``: a list of reducers, run from top to bottom.
 ///
 /// `if`, `if let`, `switch`, `for` and `#available` work, and are decided once, when the body is
 /// evaluated.
@@ -50,7 +50,7 @@ public enum ReducerBuilder<State, Action: Sendable> {
     Many(reducers)
   }
 
-  /// `if #available`: the type inside must not be named outside.
+  /// `if #available`: erases the reducer's type, which may be unavailable outside.
   public static func buildLimitedAvailability<R: Reducer<State, Action>>(
     _ reducer: R
   ) -> ResolvedReducer<State, Action> {

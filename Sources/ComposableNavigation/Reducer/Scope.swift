@@ -1,4 +1,4 @@
-/// A ``Pullback`` written in the order of a builder: the paths first, then the child.
+/// A ``Pullback`` with the paths first and the child in a builder closure.
 ///
 /// ```swift
 /// var body: some Reducer<State, Action> {

@@ -1,9 +1,8 @@
-/// An object that is there for as long as an entry, a flow or a tab is: a player, a session, a
-/// cache.
+/// An object that lives as long as an entry, a flow or a tab: a player, a session, a cache.
 ///
-/// Reach for it for what a screen needs, and no state can hold. Declare one for each kind of object,
-/// and give it to the reducers and the views of one container; each entry has an object of its own,
-/// made at the first use.
+/// Use it for an object that a screen needs and that cannot be in a state. Declare one for each
+/// kind of object, and pass it to the reducers and the views of one container; each entry has its
+/// own object, made at the first use.
 ///
 /// ```swift
 /// let player = Retained { Player() }
@@ -28,22 +27,23 @@
 /// store.scope(\.stack, id: id, elements: /Action.song)?.object(of: player)    // the song's player
 /// ```
 ///
-/// The owner is that of an effect: the entry whose reducer asks, or whose store; behind an optional
-/// or a case of an enum that part; a key's child; outside all of them the store. When the owner has
-/// gone, in any way, its object is let go with that very action, and with the store all of
-/// them. Nothing of it is in the state: it is not saved, not compared and not copied, and a search
-/// or a replay makes none. Two visits never have one object.
+/// The owner is that of an effect: the entry whose reducer or store uses the object; for a part
+/// behind an optional or a case of an enum, that part; for a child with a key, the key; otherwise
+/// the store. If the owner is removed for any reason, its object is released within the same
+/// action; all objects are released with the store. The object is not in the state: it is not
+/// saved, not compared and not copied, and a search or a replay makes none. Two visits never share
+/// an object.
 ///
-/// Two containers may have entries of one name, and parts behind optionals have none: give each
-/// container, and each part, a `Retained` of its own.
+/// Two containers may have entries of one name, and parts behind optionals have no name: use a
+/// separate `Retained` for each container, and for each part.
 ///
 /// ## Laws
 /// - an object is made at its first use
-/// - however an owner goes, its object is released once
+/// - however an owner is removed, its object is released once
 /// - objects that go together are released front-most first
 /// - two visits never share an object
 public struct Retained<Object: AnyObject>: Sendable {
-  /// The identity of the declaration, by which stores find what they keep for it.
+  /// The identity of the declaration, by which stores find its objects.
   let kind: RetainedKind
 
   /// Declares an object for each owner.
@@ -54,7 +54,7 @@ public struct Retained<Object: AnyObject>: Sendable {
   }
 }
 
-/// A declaration of objects, without their type.
+/// A type-erased declaration of objects.
 final class RetainedKind: Sendable {
   let make: @MainActor @Sendable () -> AnyObject
 

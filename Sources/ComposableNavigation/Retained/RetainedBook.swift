@@ -1,4 +1,4 @@
-/// The objects that a store keeps for owners, until those are gone.
+/// The objects that a store retains for owners, until the owners are removed.
 @MainActor
 final class RetainedBook {
   /// An owner and one of its objects.
@@ -9,32 +9,32 @@ final class RetainedBook {
 
   private struct Record {
     let object: AnyObject
-    /// Kept, so that no other declaration gets its address.
+    /// Retained, so that no other declaration receives its address.
     let kind: RetainedKind
     /// The number of objects that were made before.
     let number: Int
     /// Finds the owner; nil for the store itself.
     let find: Find?
-    /// The positions at which the owner was found last.
+    /// The last known positions of the owner.
     var positions: [Int]
 
-    /// Tells whether the object is let go after another one, when both go together: what is in
-    /// front goes first, and of equals what was made last.
+    /// Returns a Boolean value that indicates whether the object is released after another one, if
+    /// both are released together: front-most first, and for equal positions the last made first.
     func isReleased(after other: Record) -> Bool {
       if positions == other.positions { return number < other.number }
       return positions.lexicographicallyPrecedes(other.positions)
     }
   }
 
-  /// Returns the positions of an owner, from the outermost entry inwards: the higher, the further in
-  /// front; nil when it is not there.
+  /// Returns the positions of an owner, from the outermost entry inwards: the higher, the further
+  /// in front; nil if the owner does not exist.
   typealias Find = @MainActor () -> [Int]?
 
-  // Unsafe only in that a deinitializer may run anywhere; the records are the book's alone.
+  // Unsafe only because a deinitializer may run anywhere; no other code accesses the records.
   private nonisolated(unsafe) var records: [Key: Record] = [:]
   private var count = 0
 
-  /// The subscription by which the book hears of actions; nil while nothing can go.
+  /// The subscription to the store's actions; nil while no owner can be removed.
   var watch: AnyObject?
 
   deinit {
@@ -43,11 +43,11 @@ final class RetainedBook {
     while !leaving.isEmpty { leaving.removeLast() }
   }
 
-  /// The owner's object, made at the first use.
+  /// Returns the owner's object, made at the first use.
   ///
   /// - Parameters:
   ///   - kind: The declaration of the object.
-  ///   - owner: The visits from the outermost entry to the owner, nil for a part that has no
+  ///   - owner: The visits from the outermost entry to the owner, with nil for a part without an
   ///     identity; empty for the store itself.
   ///   - find: Finds the owner; nil for the store itself.
   /// - Returns: The object.
@@ -68,7 +68,7 @@ final class RetainedBook {
     return object
   }
 
-  /// Lets go of the objects of owners that have gone, front-most first.
+  /// Releases the objects of owners that were removed, front-most first.
   ///
   /// - Complexity: O(*n*) in the number of objects.
   func release() {
@@ -84,7 +84,7 @@ final class RetainedBook {
     if gone.isEmpty { return }
     if records.allSatisfy({ $0.value.find == nil || gone.contains($0.key) }) { watch = nil }
     var leaving = Self.frontMostLast(records.filter { gone.contains($0.key) }.values)
-    // A deinitializer that looks here finds the book as it is now.
+    // A deinitializer that reads the book finds the current records.
     for key in gone { records[key] = nil }
     while !leaving.isEmpty { leaving.removeLast() }
   }
@@ -93,9 +93,9 @@ final class RetainedBook {
     records.sorted { $0.isReleased(after: $1) }
   }
 
-  /// The object of an owner that is there.
+  /// Returns the object of an existing owner.
   ///
-  /// A part without identity may have gone and come back within the action that asks.
+  /// A part without an identity may have been removed and added again within the current action.
   private func present(_ key: Key) -> AnyObject? {
     guard let record = records[key] else { return nil }
     guard let find = record.find, find() == nil else { return record.object }

@@ -1,6 +1,6 @@
-/// The fault that a decoder found in a part of an archive, with the place and the reason.
+/// A fault in a part of an archive, with the place and the reason.
 package struct ArchiveFault: Error {
-  /// The keys that lead to the part; nil when whoever threw did not say.
+  /// The keys that lead to the part; nil if the error does not contain them.
   package let path: [any CodingKey]?
 
   package let reason: String
@@ -30,7 +30,7 @@ package struct ArchiveFault: Error {
 }
 
 extension [any CodingKey] {
-  /// The names with dots between, and positions in brackets: `list.stack.entries[2]`.
+  /// The names separated by dots, and positions in brackets: `list.stack.entries[2]`.
   package var placeText: String {
     var text = ""
     for key in self {

@@ -1,4 +1,4 @@
-/// A part of an archive that could not be read as it was written, with the reason.
+/// A part of an archive that could not be decoded unchanged, with the reason.
 ///
 /// ```swift
 /// loss.container                                     // "list.stack.entries"
@@ -6,31 +6,31 @@
 /// loss.kind                                          // .dropped
 /// ```
 public struct ArchiveLoss: Hashable, Sendable {
-  /// The fates of a damaged part.
+  /// The treatment of a damaged part.
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// It is left out, alone.
+    /// Only this part is left out.
     case dropped
-    /// Its entry is there, under a new number.
+    /// The entry is kept, with a new number.
     case numbered
-    /// It is as in the initial state, or as a container has it that was just made.
+    /// The part has its value from the initial state, or from a new container.
     case replaced
-    /// The app itself made it legal.
+    /// The app itself has repaired the part.
     case repaired
   }
 
-  /// The fate of the part.
+  /// The treatment of the part.
   public let kind: Kind
 
-  /// The path to the part from the state: names with dots between; empty for the whole.
+  /// The path to the part from the state: names separated by dots; empty for the whole.
   public let container: String
 
-  /// The part's position in a list, counted from 0 as it was written; nil where there is no list.
+  /// The part's position in the encoded list, counted from 0; nil if there is no list.
   public let position: Int?
 
-  /// The reason for the loss, for a person.
+  /// The reason for the loss, as a sentence.
   public let reason: String
 
-  /// Describes a loss.
+  /// Makes a loss.
   public init(_ kind: Kind, container: String, position: Int? = nil, reason: String) {
     self.kind = kind
     self.container = container
@@ -40,7 +40,7 @@ public struct ArchiveLoss: Hashable, Sendable {
 }
 
 extension ArchiveLoss: CustomStringConvertible {
-  /// The place, what became of it, and the reason; nothing in it is a terminal's to obey.
+  /// The place, the treatment and the reason, without terminal control characters.
   public var description: String {
     let place = position.map { "\(container)[\($0)]" } ?? container
     let fate =

@@ -1,15 +1,15 @@
-/// The list of what containers leave out while an archive is read that is not as it should be.
+/// The list of the parts that containers leave out when they decode a damaged archive.
 ///
-/// It lies in a decoder's `userInfo`. Without it containers are strict, and nobody pays for it.
+/// The log is in a decoder's `userInfo`. Without it containers are strict, and there is no cost.
 package final class SalvageLog: Sendable {
   private let noted = Locked<[ArchiveLoss]>([])
 
-  /// The parts that have been left out or replaced so far.
+  /// The parts that were left out or replaced so far.
   package var losses: [ArchiveLoss] { noted.withLock { $0 } }
 
   package init() {}
 
-  /// Says what became of a part.
+  /// Adds the treatment of a part.
   func note(
     _ kind: ArchiveLoss.Kind,
     _ path: [any CodingKey],
@@ -32,7 +32,7 @@ extension CodingUserInfoKey {
 }
 
 extension Decoder {
-  /// The log of what is left out; nil when nothing may be left out.
+  /// The log of the parts that are left out; nil if nothing may be left out.
   var salvageLog: SalvageLog? {
     CodingUserInfoKey.salvageLog.flatMap { userInfo[$0] } as? SalvageLog
   }

@@ -1,4 +1,4 @@
-/// Reads an action of a shape that an ``ActionEncoder`` has written: its name, and the parts that it has.
+/// Decodes an action of a shape that an ``ActionEncoder`` has encoded: its name and its parts.
 ///
 /// ```swift
 /// let action = try ActionDecoder<ActionName, Item>(from: decoder)
@@ -9,7 +9,7 @@
 ///   }
 /// ```
 ///
-/// Each part throws a `DecodingError` when it is not there, unless it says otherwise.
+/// Each function throws a `DecodingError` if its part is missing, unless stated otherwise.
 public struct ActionDecoder<Name: RawRepresentable & CaseIterable, Item: Decodable>
 where Name.RawValue == String {
   /// The name of the action.
@@ -17,9 +17,9 @@ where Name.RawValue == String {
 
   private let container: KeyedDecodingContainer<ActionKey>
 
-  /// Reads the name.
+  /// Decodes the name.
   ///
-  /// - Throws: `DecodingError` for one that the shape does not have; it lists those that it has.
+  /// - Throws: `DecodingError` for an unknown name; the error lists the known names.
   public init(from decoder: any Decoder) throws {
     container = try decoder.container(keyedBy: ActionKey.self)
     let found = try container.decode(String.self, forKey: .action)
@@ -34,53 +34,53 @@ where Name.RawValue == String {
     self.name = name
   }
 
-  /// Tells whether the action was written with a part.
+  /// Returns a Boolean value that indicates whether the encoded action has a part.
   func has(_ key: ActionKey) -> Bool { container.contains(key) }
 
-  /// Reads an item.
+  /// Decodes an item.
   public func item() throws -> Item { try container.decode(Item.self, forKey: .item) }
 
-  /// Reads several items.
+  /// Decodes several items.
   public func items() throws -> [Item] { try container.decode([Item].self, forKey: .items) }
 
-  /// Reads a style of a presentation.
+  /// Decodes the style of a presentation.
   public func style() throws -> PresentationStyle {
     try container.decode(PresentationStyle.self, forKey: .style)
   }
 
-  /// Reads a height of a sheet.
+  /// Decodes a detent of a sheet.
   public func detent() throws -> Sheet.Detent {
     try container.decode(Sheet.Detent.self, forKey: .detent)
   }
 
-  /// Reads a number of entries that is left out where it is its default; nil then.
+  /// Decodes an optional number of entries; nil if it is missing.
   func countIfPresent() throws -> Int? { try container.decodeIfPresent(Int.self, forKey: .count) }
 
-  /// Reads a number of entries.
+  /// Decodes a number of entries.
   public func count() throws -> Int { try container.decode(Int.self, forKey: .count) }
 
-  /// Reads a position.
+  /// Decodes a position.
   public func index() throws -> Int { try container.decode(Int.self, forKey: .index) }
 
-  /// Reads the id of an entry; a number means the entry that has it when the action is carried out.
+  /// Decodes the id of an entry; a number is resolved when the action is carried out.
   public func id() throws -> EntryID { try container.decode(ItemID<Item>.self, forKey: .id).id }
 
-  /// Reads the ids of several entries.
+  /// Decodes the ids of several entries.
   public func ids() throws -> [EntryID] {
     try container.decode([ItemID<Item>].self, forKey: .ids).map(\.id)
   }
 
-  /// Reads the entry that asks; nil when none was written.
+  /// Decodes the entry in `from`; nil if it is missing.
   public func from() throws -> EntryID? {
     try container.decodeIfPresent(ItemID<Item>.self, forKey: .from)?.id
   }
 
-  /// Reads the cause; the program when none was written.
+  /// Decodes the cause; the program if it is missing.
   public func cause() throws -> Cause {
     try container.decodeIfPresent(Cause.self, forKey: .cause) ?? .program
   }
 
-  /// Reads the animation flag; true when none was written.
+  /// Decodes the animation flag; true if it is missing.
   public func isAnimated() throws -> Bool {
     try container.decodeIfPresent(Bool.self, forKey: .animated) ?? true
   }

@@ -1,7 +1,8 @@
-/// Writes an action of a shape as one flat object: its name, and the parts that are no defaults.
+/// Encodes an action of a shape as one flat object: its name, and the parts that differ from their
+/// defaults.
 ///
-/// Reach for it when the actions of a shape of your own are to be traced in the form that the others
-/// have; an ``ActionDecoder`` reads it:
+/// Use it to trace the actions of a custom shape in the same form as those of this package; an
+/// ``ActionDecoder`` decodes them:
 ///
 /// ```swift
 /// // {"action":"pushItem","from":3,"item":"message"}
@@ -10,28 +11,29 @@
 /// try action.encode(.remove, ids: ids, cause: cause)
 /// ```
 ///
-/// The names are an enum of texts. An id is written as its number, or as the value that names it.
+/// The names are an enum with string raw values. An id is encoded as its number, or as the value
+/// that names the entry.
 public struct ActionEncoder<Name: RawRepresentable, Item: Encodable> where Name.RawValue == String {
   private let encoder: any Encoder
 
-  /// Makes a writer of one action.
+  /// Makes an encoder for one action.
   public init(to encoder: any Encoder) { self.encoder = encoder }
 
-  /// Writes the action.
+  /// Encodes the action.
   ///
   /// - Parameters:
-  ///   - name: The name, one of those that the shape's actions have.
+  ///   - name: The action's name.
   ///   - item: An item.
   ///   - items: Several items.
-  ///   - style: A style of a presentation.
-  ///   - detent: A height of a sheet.
+  ///   - style: The style of a presentation.
+  ///   - detent: A detent of a sheet.
   ///   - count: A number of entries.
   ///   - index: A position.
   ///   - id: An entry.
   ///   - ids: Several entries.
-  ///   - from: The entry that asks.
-  ///   - cause: The cause; nothing is written for the program.
-  ///   - animated: The flag of an action that a person should see happen; nothing is written for true.
+  ///   - from: The entry that must be in front.
+  ///   - cause: The cause; left out for the program.
+  ///   - animated: The animation flag; left out for true.
   /// - Throws: `EncodingError` for an id whose name is not Encodable.
   public func encode(
     _ name: Name,
@@ -49,7 +51,7 @@ public struct ActionEncoder<Name: RawRepresentable, Item: Encodable> where Name.
   ) throws {
     var container = encoder.container(keyedBy: ActionKey.self)
     try container.encode(name.rawValue, forKey: .action)
-    // An item may itself be written as nothing.
+    // An item may itself be encoded as null.
     if let item { try container.encode(item, forKey: .item) }
     try container.encodeIfPresent(items, forKey: .items)
     try container.encodeIfPresent(style, forKey: .style)
@@ -64,7 +66,7 @@ public struct ActionEncoder<Name: RawRepresentable, Item: Encodable> where Name.
   }
 }
 
-/// The fields of an action as it is written.
+/// The keys of an encoded action.
 enum ActionKey: String, CodingKey {
   case action, item, items, style, detent, count, index, from, id, ids, cause, animated
 }

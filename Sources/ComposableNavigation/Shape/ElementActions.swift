@@ -1,17 +1,18 @@
-/// The actions of a parent that are those of an element.
+/// The case paths from a parent's actions to the actions of its elements.
 @usableFromInline
 package enum ElementActions<Action: Sendable, ElementAction: Sendable>: Sendable {
   /// The actions of `forEach`, each of which names its entry.
   case named(CasePath<Action, (EntryID, ElementAction)>)
-  /// The actions of `ifLet`, which are for what is in front.
+  /// The actions of `ifLet`, which are for the entry in front.
   case front(CasePath<Action, ElementAction>)
 }
 
 extension ElementActions {
-  /// Tells whether the actions are for what is in front, as those of a sheet are.
+  /// A Boolean value that indicates whether the actions are for the entry in front, such as a
+  /// sheet.
   var areOfFront: Bool { if case .front = self { true } else { false } }
 
-  /// The element's action, and the entry that it names; nil when it is none.
+  /// Returns the element's action and the entry that it names; nil for any other action.
   func extract(_ action: Action) -> (named: EntryID?, action: ElementAction)? {
     switch self {
     case .named(let path):
@@ -23,7 +24,7 @@ extension ElementActions {
     }
   }
 
-  /// Makes an entry's actions the parent's.
+  /// Returns a function that wraps an entry's actions in the parent's.
   func embedding(_ id: EntryID) -> @Sendable (ElementAction) -> Action {
     switch self {
     case .named(let path): return { action in path.embed((id, action)) }
@@ -31,7 +32,7 @@ extension ElementActions {
     }
   }
 
-  /// The entry that is named in the memory of a payload.
+  /// Returns the entry that a payload in memory names.
   func entry(at payload: UnsafeMutableRawPointer) -> EntryID? {
     switch self {
     case .named: payload.assumingMemoryBound(to: (EntryID, ElementAction).self).pointee.0
@@ -46,7 +47,7 @@ extension ElementActions {
     }
   }
 
-  /// The known mistakes in the path.
+  /// Returns the known problems of the case path.
   func issues() -> [NavigationIssue] {
     switch self {
     case .named(let path): path.issues()
@@ -54,7 +55,7 @@ extension ElementActions {
     }
   }
 
-  /// The news that the path turned out to be unusable, or no effect.
+  /// Returns the issue of a case path that has turned out to be unusable, or no effect.
   func lateIssue() -> Effect<Action> {
     switch self {
     case .named(let path): path.lateIssue()

@@ -1,5 +1,5 @@
-/// A parent, a shape of its, and the reducer of each of its elements: what `forEach` and `ifLet`
-/// make.
+/// A parent, a shape of the parent, and the reducer of each element: the result of `forEach` and
+/// `ifLet`.
 ///
 /// ## Laws
 /// - a child runs before its parent
@@ -13,10 +13,10 @@ where
 {
   @usableFromInline package typealias State = Parent.State
   @usableFromInline package typealias Action = Parent.Action
-  /// Makes an effect of an entry the parent's, given the container that has the entry.
+  /// Lifts an effect of an entry into the parent, given the container with the entry.
   @usableFromInline typealias Lift = @Sendable (AnyEffect, EntryID, Shape.State) -> AnyEffect
-  /// Makes the run of an element's reducer, given where the container lies, and how to make an
-  /// effect the parent's.
+  /// Returns the function that runs an element's reducer, given the container's location and the
+  /// lift for its effects.
   @usableFromInline typealias MakeRun = @Sendable (RawLocation, @escaping Lift) -> EntryRun
 
   private let parent: Parent
@@ -32,13 +32,13 @@ where
   /// - Parameters:
   ///   - parent: The parent.
   ///   - shape: The reducer of the shape.
-  ///   - container: Where the shape's state lies.
-  ///   - action: The case of the parent's actions that are the shape's.
-  ///   - elements: The case of those that are the elements'.
+  ///   - container: The location of the shape's state.
+  ///   - action: The case of the shape's own actions.
+  ///   - elements: The case of the elements' actions.
   ///   - element: The reducer of each element.
-  ///   - entriesGo: Returns true if an action takes entries away; made where the types are known.
-  ///   - look: The look at entries in memory, made where the types are known.
-  ///   - run: The run of an element's reducer, made where the types are known.
+  ///   - entriesGo: Returns true if an action removes entries; made by code that knows the types.
+  ///   - look: The access to entries in memory; made by code that knows the types.
+  ///   - run: The function that runs an element's reducer; made by code that knows the types.
   @usableFromInline
   init(
     parent: Parent,
@@ -92,7 +92,7 @@ where
     return lift(effect, id, OwnerIdentity(), in: state[keyPath: container.path])
   }
 
-  /// The entry that an action is for: the one that it names, else the one in front.
+  /// Returns the entry that an action is for: the named one, else the one in front.
   private func entry(_ named: EntryID?, in container: Shape.State) -> EntryID? {
     guard let named else { return container.frontID }
     return container.bound(named)
@@ -152,8 +152,8 @@ where
     }
   }
 
-  /// The action of the shape by which an entry dismisses itself; nil when it is none to be
-  /// dismissed, as a tab, or a root that stays.
+  /// Returns the shape's action that dismisses an entry; nil if the entry cannot be dismissed, such
+  /// as a tab or a root that stays.
   private func dismissal(
     of id: EntryID,
     _ owner: OwnerIdentity,
@@ -166,9 +166,10 @@ where
     return SentEffect(action.embed(removal), .leave(presenter: key))
   }
 
-  /// Tells whether the shape's reducer would say of an action that it takes away a root that stays.
+  /// Returns a Boolean value that indicates whether the shape's reducer refuses an action because
+  /// it would remove a root that stays.
   ///
-  /// It is carried out on a copy: a stack says so only if it was made to keep its root.
+  /// The action is carried out on a copy: a stack refuses it only if it was made to keep its root.
   private func isRefusedAsRoot(_ action: Shape.Action, in now: Shape.State) -> Bool {
     var trial = now
     return shape.reduce(into: &trial, action: action).refusals.contains { refusal in

@@ -1,6 +1,6 @@
 /// The reducer of a container of features.
 ///
-/// See ``ElementState``, and ``NavigationShape`` for one that a handler shows.
+/// See ``ElementState``, and ``NavigationShape`` for a shape that a handler shows.
 ///
 /// ```swift
 /// StackNavigation<String>.removal(of: [id], cause: .program)      // .remove([id])
@@ -10,33 +10,35 @@ public protocol ElementShape: Reducer where State: ElementState, State.Shape == 
   /// Makes the reducer.
   init()
 
-  /// Tells whether an action takes entries away, which a parent wants to see before they go.
+  /// Returns a Boolean value that indicates whether an action removes entries, in which case the
+  /// parent runs first and sees them.
   ///
-  /// Say more than what goes rather than less: a parent that runs first sees the state as it was.
+  /// If in doubt, return true: a parent that runs first sees the state before the action.
   static func entriesGo(on action: Action, in state: State) -> Bool
 
-  /// Makes the action that says that these entries went.
+  /// Returns the action that reports entries as removed.
   ///
   /// - Parameters:
   ///   - ids: The entries, at least one.
-  ///   - cause: The cause: a person or the program.
+  ///   - cause: The cause: the user or the program.
   /// - Returns: The action.
   static func removal(of ids: [EntryID], cause: Cause) -> Action
 
-  /// Makes the action by which an entry's feature dismisses itself: see ``Effect/dismiss``.
+  /// Returns the action with which an entry's feature dismisses itself: see ``Effect/dismiss``.
   ///
   /// - Parameters:
   ///   - id: The entry.
-  ///   - state: The state, which has the entry.
-  ///   - animated: True if it is to be animated.
-  /// - Returns: nil for an entry that is not dismissed but is a part of what lies around, as a tab
-  ///   is: a dismissal is that of what is around it. nil is the default of a shape that is no
+  ///   - state: The state, which contains the entry.
+  ///   - animated: True if the dismissal is animated.
+  /// - Returns: nil for an entry that is not dismissed alone, such as a tab: a dismissal then
+  ///   dismisses the enclosing feature. This is the default for a shape that is not a
   ///   ``NavigationShape``.
   static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action?
 }
 
 extension ElementShape {
-  /// The same question about places in memory, as a closure that is made where the types are known.
+  /// The function ``entriesGo(on:in:)`` for pointers, as a closure made by code that knows the
+  /// types.
   @inlinable  // modal, present and dismiss: × 1.2
   static var entriesGoInMemory: EntriesGo {
     { state, action in
@@ -49,15 +51,15 @@ extension ElementShape {
     }
   }
 
-  /// Tells whether an action takes entries away, where both lie in memory.
+  /// Returns a Boolean value that indicates whether an action removes entries.
   ///
-  /// Nothing is changed. But what might be is looked at in its place, and the `pointee` of a pointer
-  /// is copied for that (benchmark “modal, present and dismiss”).
+  /// Changes neither argument; they are `inout` because reading the `pointee` of a pointer would
+  /// copy it (benchmark “modal, present and dismiss”).
   @inlinable  // modal, present and dismiss: × 1.2
   static func entriesGo(in state: inout State, on action: inout Action) -> Bool {
     entriesGo(on: action, in: state)
   }
 
-  /// None: an entry is a part of what lies around.
+  /// Returns nil: the entry is not dismissed alone.
   public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? { nil }
 }

@@ -1,10 +1,10 @@
-/// The state of a container of features: what lies in its entries can be found and changed.
+/// The state of a container of features, whose items can be found and changed by entry.
 ///
-/// Features are composed along it, by ``Reducer/forEach(_:action:elements:element:)``,
-/// ``Reducer/ifLet(_:action:element:child:)`` and ``Store/scope(_:id:elements:)``. The states of stacks,
-/// modals, tabs, windows and splits are such states, and so is that of a list of screens, of which a
-/// feature is the screen alone. Conform to ``NavigationState`` for a shape of your own that a handler shows, and to
-/// this one for a container that is shown otherwise.
+/// Use it with ``Reducer/forEach(_:action:elements:element:)``,
+/// ``Reducer/ifLet(_:action:element:child:)`` and ``Store/scope(_:id:elements:)``. The states of
+/// stacks, modals, tabs, windows and splits conform to it, and so does the state of a list of
+/// screens, in which the feature is only the screen. Conform to ``NavigationState`` for a custom
+/// shape that a handler shows, and to this protocol for any other container.
 ///
 /// ```swift
 /// func title(_ id: EntryID, in state: some ElementState<String>) -> String? { state[id: id] }
@@ -12,62 +12,62 @@
 /// title(state.entries.ids[1], in: state)             // "message"
 /// ```
 public protocol ElementState<Item>: SendableMetatype {
-  // The shape hangs on the state, and not the state on the shape: from a key path to a state Swift
-  // finds whose state it is, and never the other way round.
-  /// The shape whose state this is.
+  // The shape is an associated type of the state, because Swift infers types from a key path to a
+  // state, and not from the shape to its state.
+  /// The shape of this state.
   associatedtype Shape: ElementShape where Shape.State == Self
 
-  /// The kind of state that a feature has in an entry.
+  /// The type of a feature's state in an entry.
   associatedtype Item: Equatable & Sendable
 
-  /// The kind of content that an entry has: the item, or more than the feature's part of it.
+  /// The type of an entry's content: the item, or a value that contains the item.
   associatedtype EntryContent: Equatable & Sendable
 
-  /// The entries and their identities, in order: bottom or first one first.
+  /// The entries and their identities, in order: from the bottom, or from the first.
   var entries: Entries<EntryContent> { get }
 
-  /// The entry that an action without an id is for; nil when there is none.
+  /// The entry that an action without an id is for; nil if there is none.
   ///
-  /// It is the one in front: on top, presented, selected.
+  /// This is the entry in front: on top, presented or selected.
   var frontID: EntryID? { get }
 
-  /// The animation flag, which says how the last accepted action is shown.
+  /// The animation flag of the last accepted action.
   ///
-  /// ``Reducer/outcome(of:in:)`` passes it over. Leave it out where there is none, and it is true.
+  /// ``Reducer/outcome(of:in:)`` ignores it. The default implementation is true.
   var areAnimationsEnabled: Bool { get set }
 
-  /// Returns the entry's own id, for whoever keeps what it was asked with: an open id is bound by it.
+  /// Returns the id of the entry that an id names, which resolves an unresolved id; keep the result
+  /// instead of the argument.
   ///
-  /// - Returns: nil when the entry is not there.
+  /// - Returns: nil if there is no such entry.
   func bound(_ id: EntryID) -> EntryID?
 
-  /// The item of an entry; nil when the entry is not there.
+  /// The item of an entry; nil if there is no such entry.
   subscript(id id: EntryID) -> Item? { get }
 
-  /// Returns the item in the content of an entry: the content itself, where that is the item.
+  /// Returns the item in the content of an entry; this may be the content itself.
   static func item(of content: EntryContent) -> Item
 
-  /// The entries that are shown while nothing lies over the container, the one in front last; all
-  /// others are ``Lifecycle/there``.
+  /// The visible entries while the container is not covered, the front one last; all other entries
+  /// are ``Lifecycle/there``.
   ///
-  /// Leave it out, and it is the one in front: that of a stack, of tabs, of a modal.
+  /// The default is the entry in front, as for a stack, tabs and a modal.
   var lifecycles: [EntryLifecycle] { get }
 
-  /// The look that is taken at the entries after each action, while effects of theirs are running.
+  /// The access to the entries after each action, while effects of entries are running.
   ///
-  /// It costs the same however much is running. Leave it out: it is one at ``entries``.
+  /// The cost does not depend on the number of running effects. The default accesses ``entries``.
   static var look: EntryLook { get }
 
-  /// Makes each entry a new visit, also those that are named by their items; nothing else changes.
+  /// Makes each entry a new visit, even if it is named by its item; nothing else changes.
   ///
-  /// Nothing of before is left then: the visits have gone, with their views, effects and objects, and
-  /// with what they were asked. ``Entries/beginAnew()`` does it; what is kept beside the entries is to
-  /// name the new ones.
+  /// The earlier visits end, with their views, effects, objects and pending requests. Implement it
+  /// with ``Entries/beginAnew()``, and replace the ids that are stored beside the entries.
   mutating func beginAnew()
 
-  /// Changes the item of an entry in its place, and passes on what the change returns.
+  /// Changes the item of an entry in place, and returns the result of the change.
   ///
-  /// - Returns: nil, and nothing is changed, when the entry is not there.
+  /// - Returns: nil, without a change, if there is no such entry.
   mutating func update<Result>(
     _ id: EntryID,
     _ change: (inout Item) -> Result
@@ -80,18 +80,18 @@ extension ElementState where EntryContent == Item {
 }
 
 extension ElementState {
-  /// True: the shape has no flag.
+  /// Always true: the state has no animation flag.
   public var areAnimationsEnabled: Bool {
     get { true }
     set {}
   }
 
-  /// The id that the entries have for it; nil when it is none of theirs.
+  /// Returns the id of the entry that an id names; nil if there is no such entry.
   ///
   /// - Complexity: That of finding an entry; see ``Entries``.
   public func bound(_ id: EntryID) -> EntryID? { entries.bound(id) }
 
-  /// A look at all entries at once.
+  /// Access to all entries at once.
   @inlinable  // forEach, top of 1: × 3.6
   public static var look: EntryLook {
     EntryLook(
@@ -100,9 +100,9 @@ extension ElementState {
     )
   }
 
-  /// The reason to refuse an action that names no entry and that this entry's view has sent.
+  /// Returns the refusal of an action that names no entry and was sent by the view of this entry.
   ///
-  /// - Returns: nil when the entry is in front, so that the action can mean it.
+  /// - Returns: nil if the entry is in front, so the action is for it.
   func refusal(ofActionFor id: EntryID) -> Refusal? {
     if frontID?.isSame(as: id) == true { return nil }
     return bound(id) == nil ? .gone(id) : .notPresented(id)

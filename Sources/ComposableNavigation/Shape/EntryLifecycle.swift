@@ -1,4 +1,4 @@
-/// An entry that its container shows, and its lifecycle while nothing lies over the container.
+/// A visible entry and its lifecycle while its container is not covered.
 ///
 /// See ``ElementState/lifecycles``.
 ///
@@ -13,7 +13,7 @@ public struct EntryLifecycle: Hashable, Sendable {
   /// Its lifecycle.
   public let lifecycle: Lifecycle
 
-  /// Describes an entry that is shown.
+  /// Makes the description of a visible entry.
   public init(_ id: EntryID, _ lifecycle: Lifecycle) {
     self.id = id
     self.lifecycle = lifecycle
@@ -21,8 +21,8 @@ public struct EntryLifecycle: Hashable, Sendable {
 }
 
 extension [EntryLifecycle] {
-  /// The topmost entries of containers that cover one another; that of the last is in front, unless
-  /// something else lies over it.
+  /// Makes the lifecycles of the topmost entries of containers that cover each other; the last
+  /// entry is in front, unless something else covers it.
   package init(topmost ids: [EntryID], isCovered: Bool = false) {
     self = ids.enumerated().map { index, id in
       EntryLifecycle(id, index == ids.count - 1 && !isCovered ? .front : .covered)
@@ -31,13 +31,13 @@ extension [EntryLifecycle] {
 }
 
 extension ElementState {
-  /// The entry in front, as ``frontID`` has it.
+  /// The entry in front, which is ``frontID``.
   public var lifecycles: [EntryLifecycle] {
     frontID.map { [EntryLifecycle($0, .front)] } ?? []
   }
 
-  /// Returns the lifecycle of an entry while nothing lies over the container; nil when the entry is
-  /// not there.
+  /// Returns the lifecycle of an entry while the container is not covered; nil if there is no such
+  /// entry.
   ///
   /// - Complexity: That of finding the entry, and of ``lifecycles``.
   public func lifecycle(of id: EntryID) -> Lifecycle? {

@@ -1,6 +1,6 @@
-/// The wishes of a handler's state when its lane was told last.
+/// The desired state that a handler last passed to its lane.
 ///
-/// You meet it in ``NavigationState/comparison(with:)`` of a shape of your own:
+/// Use it in ``NavigationState/comparison(with:)`` of a custom shape:
 ///
 /// ```swift
 /// static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
@@ -9,47 +9,47 @@
 /// ```
 ///
 /// ## Laws
-/// - a lane takes up exactly what differs from what it was told last
+/// - a lane takes up exactly the states that differ from the last one received
 public final class LastWanted {
-  // It is compared after each action, and nothing of it is copied for that (benchmark: forEach with
-  // an observer and a handler). Only the handler's shell writes it.
+  // Compared after each action without a copy (benchmark: forEach with an observer and a handler).
+  // Only the handler's shell writes it.
   //
-  // Unchecked: it is read and written on the main actor alone, and nothing of it is held meanwhile.
-  // A missing value is no optional: to look into one copies it.
+  // Unchecked: only the main actor reads and writes it, and no access overlaps another. A missing
+  // value is not an optional, because reading an optional would copy it.
   @exclusivity(unchecked) private var told = Told.nothing
   @exclusivity(unchecked) private var value = Wanted()
-  /// The number of entries, and the last of them; none where all are kept.
+  /// The number of entries, and the last of them; unused if all entries are kept.
   @exclusivity(unchecked) private var count = 0
   @exclusivity(unchecked) private var top = EntryID.late(.max)
 
-  /// The part that is remembered.
+  /// The part that is kept.
   private enum Told {
     case nothing
     case all
-    /// All but the entries, of which the revision, the number and the last one tell the rest: a list
-    /// that is held here would be copied when the state changes (benchmark “handler, push and pop”).
+    /// All but the entries, which the revision, the number and the last entry identify: a list that
+    /// was held here would be copied when the state changes (benchmark “handler, push and pop”).
     case summary
   }
 
   init() {}
 
-  /// The wishes that the lane was told; nil when it has not been told, and when the entries are all
-  /// those of one container, which are not kept.
+  /// The desired state that the lane last received; nil if it has received none, and if the entries
+  /// are exactly those of one container, which are not kept.
   public var wanted: Wanted? { told == .all ? value : nil }
 
-  /// Notes the wishes that the lane is told.
+  /// Stores the desired state that the lane receives.
   func note(_ wanted: Wanted) {
     told = .all
     value = wanted
   }
 
-  /// Notes that the lane has not been told.
+  /// Notes that the lane has received nothing.
   func forget() {
     told = .nothing
     value = Wanted()
   }
 
-  /// Lets go of the entries of a container, which somebody else can tell from now on.
+  /// Releases the entries of a container, which the revision identifies from now on.
   func forgetEntries() {
     guard told == .all, value.revision != nil else { return }
     count = value.entries.count
@@ -58,8 +58,8 @@ public final class LastWanted {
     told = .summary
   }
 
-  /// Tells whether these are the wishes; no may be for a list that was put in order anew, if the
-  /// entries are not kept.
+  /// Returns a Boolean value that indicates whether this is the desired state; may return false for
+  /// a list that was reordered, if the entries are not kept.
   func isStill(_ wanted: Wanted) -> Bool {
     value.differsInEntriesAlone(from: wanted) && has(wanted.entries, of: wanted.revision)
   }
@@ -92,7 +92,7 @@ public final class LastWanted {
     case .all: return value.entries.areSame(as: entries)
     case .summary:
       guard value.revision == revision, count == entries.count else { return false }
-      // An entry that two lists of one revision have lies over the same entries in both.
+      // An entry that is in two lists of one revision has the same entries below it in both.
       return count == 0 || top.isSame(as: entries[count - 1])
     }
   }

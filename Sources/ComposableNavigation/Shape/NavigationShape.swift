@@ -1,9 +1,10 @@
-/// A shape of navigation: a reducer whose state holds entries, with the actions of a handler.
+/// A shape of navigation: a reducer whose state contains entries, with the actions that a handler
+/// sends.
 ///
 /// ``StackNavigation``, ``ModalNavigation``, ``TabNavigation`` and ``WindowNavigation`` are shapes.
-/// ``ShapeHandler`` is written once for all of them, and what composes features for each
-/// ``ElementShape``. Reach for it when yours is none of those: a pager, cards on a table. Write a
-/// state that conforms to ``NavigationState``, rules of a host that conform to ``HostRules``, and the
+/// One ``ShapeHandler`` serves all of them, and one set of composition functions serves each
+/// ``ElementShape``. Conform to it for a custom shape, such as a pager or cards on a table. Write a
+/// state that conforms to ``NavigationState``, host rules that conform to ``HostRules``, and the
 /// reducer:
 ///
 /// ```swift
@@ -15,7 +16,7 @@
 /// }
 /// ```
 public protocol NavigationShape<Item>: ElementShape where State: NavigationState {
-  /// The kind of item that an entry shows.
+  /// The type of the item that an entry shows.
   associatedtype Item: Equatable & Sendable
 
   /// The rules of the shape's hosts.
@@ -26,21 +27,21 @@ public protocol NavigationShape<Item>: ElementShape where State: NavigationState
   /// - Returns: nil exactly when it can.
   static func refusal(of action: Action, in state: State) -> Refusal?
 
-  /// Makes the action that says that an entry was selected.
+  /// Returns the action that reports an entry as selected.
   ///
   /// - Parameters:
   ///   - id: The entry.
-  ///   - cause: The cause: a person or the program.
-  /// - Returns: nil, the default, where nothing can be selected.
+  ///   - cause: The cause: the user or the program.
+  /// - Returns: nil, the default, if entries cannot be selected.
   static func selection(of id: EntryID, cause: Cause) -> Action?
 
-  /// Makes the action that says that a sheet rests at another of its detents.
+  /// Returns the action that reports the detent that was selected for a sheet.
   ///
   /// - Parameters:
   ///   - detent: The detent.
   ///   - id: The entry that is shown as the sheet.
-  ///   - cause: The cause: a person or the program.
-  /// - Returns: nil, the default, where nothing is shown as a sheet.
+  ///   - cause: The cause: the user or the program.
+  /// - Returns: nil, the default, if no entry is shown as a sheet.
   static func detentSelection(
     _ detent: Sheet.Detent,
     of id: EntryID,
@@ -49,24 +50,24 @@ public protocol NavigationShape<Item>: ElementShape where State: NavigationState
 }
 
 extension NavigationShape {
-  /// Carries out the action on a copy, and looks for what is no longer there.
+  /// Carries out the action on a copy, and checks whether entries are missing afterwards.
   ///
-  /// - Complexity: O(*n*), besides what the action costs.
+  /// - Complexity: O(*n*), besides the cost of the action.
   public static func entriesGo(on action: Action, in state: State) -> Bool {
     var after = state
     _ = Self().reduce(into: &after, action: action)
     return !state.entries.ids.areAmong(after.entries.ids)
   }
 
-  /// The removal of the entry, by the program.
+  /// Returns the action that removes the entry, caused by the program.
   public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? {
     removal(of: [id], cause: .program)
   }
 
-  /// Nothing: what is shown is not selected.
+  /// Returns nil: the shape has no selection.
   public static func selection(of id: EntryID, cause: Cause) -> Action? { nil }
 
-  /// Nothing: what is shown is no sheet.
+  /// Returns nil: the shape has no sheets.
   public static func detentSelection(
     _ detent: Sheet.Detent,
     of id: EntryID,

@@ -1,8 +1,8 @@
-/// The state of a navigation shape: entries in order, and the content for a host to show.
+/// The state of a navigation shape: entries in order, and the content that a host shows.
 ///
-/// The states of stacks, modals, tabs and windows are such states, and so is that of a shape of your own;
-/// see ``NavigationShape``. A handler shows any of them, and features are composed along any of
-/// them:
+/// The states of stacks, modals, tabs and windows conform to it, and so does the state of a custom
+/// shape; see ``NavigationShape``. A handler can show any such state, and features can be composed
+/// along it:
 ///
 /// ```swift
 /// func titles(_ state: some NavigationState<String>) -> [String] { state.entries.items }
@@ -10,14 +10,15 @@
 /// ```
 public protocol NavigationState<Item>: ElementState
 where Shape: NavigationShape, Shape.Item == Item, EntryContent == Item {
-  /// The wishes that the state has of its host.
+  /// The content that the host should show.
   var wanted: Wanted { get }
 
-  /// Makes the question whether a state still wants what a lane was told last.
+  /// Returns a function that indicates whether a state still wants the same content as the lane
+  /// last received.
   ///
-  /// It is asked after each action. By default ``wanted`` is made and compared; where that costs
-  /// too much, look at the parts, in a closure that is written where the state's type is known. False
-  /// is right in doubt: the lane then compares the entries itself.
+  /// The function is called after each action. By default it compares ``wanted``; if that is too
+  /// expensive, compare the parts in a closure that knows the state's type. If in doubt, return
+  /// false: the lane then compares the entries itself.
   static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool
 }
 
@@ -29,7 +30,7 @@ extension NavigationState {
     { state in last.isStill(state.pointee.wanted) }
   }
 
-  /// The item of an entry; nil when the entry is not there.
+  /// The item of an entry; nil if there is no such entry.
   ///
   /// - Complexity: That of finding an entry; see ``Entries``.
   public subscript(id id: EntryID) -> Item? { entries[id: id] }

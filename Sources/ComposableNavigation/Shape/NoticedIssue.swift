@@ -1,18 +1,18 @@
-/// An issue that the initializer of a state or a write noticed, which the next action reports.
+/// An issue that an initializer or a write of a state has found, and that the next action reports.
 ///
-/// It travels with the state and is no part of its value.
+/// The issue is stored in the state but is not part of its value.
 @usableFromInline
 struct NoticedIssue: Hashable, Sendable {
   @usableFromInline var value: NavigationIssue?
 
   init() {}
 
-  /// Notes an issue of the state; the one that was noticed first is kept.
+  /// Stores an issue of the state; the first issue is kept.
   mutating func note(_ text: @autoclosure () -> String) {
     if value == nil { value = NavigationIssue(.state, text()) }
   }
 
-  /// Returns the issue, and forgets it.
+  /// Returns the issue and removes it.
   @inlinable  // tabs, select another: × 1.1
   mutating func take() -> NavigationIssue? {
     defer { value = nil }

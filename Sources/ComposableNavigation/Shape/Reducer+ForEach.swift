@@ -8,10 +8,11 @@ extension Reducer {
   ///   .forEach(\.stack, action: /Action.stack, elements: /Action.page) { Page() }
   /// ```
   ///
-  /// An entry's action is carried out by the entry, then this reducer. When entries go, this
-  /// reducer runs first, so that it still sees their last state; when they only come, it runs
-  /// after. Effects of an entry belong to it and end with it. An action for an entry that is not
-  /// there changes nothing and is an issue. TCA's stack reducer orders it so.
+  /// An entry's reducer runs before this reducer. If an action removes entries, this reducer runs
+  /// before the shape, so it still sees their last state; if an action only adds entries, this
+  /// reducer runs after the shape. Effects of an entry belong to the entry and end with it. An
+  /// action for an entry that does not exist changes nothing and is an issue. The order is that of
+  /// TCA's stack reducer.
   ///
   /// ## Laws
   /// - a child runs before its parent
@@ -19,11 +20,11 @@ extension Reducer {
   /// - the parent runs after on insertion
   ///
   /// - Parameters:
-  ///   - container: Where the shape's state lies.
-  ///   - action: The actions that are the shape's own.
+  ///   - container: The key path to the shape's state.
+  ///   - action: The case of the shape's own actions.
   ///   - elements: The case that wraps an entry's action with its id.
   ///   - element: The reducer of each entry, resolved at its first use.
-  /// - Returns: This reducer and the other.
+  /// - Returns: This reducer, combined with the shape's and the entries'.
   @inlinable  // forEach, top of 1: × 3.6
   public func forEach<Container: ElementState, Item, ElementAction, Element: Reducer>(
     _ container: any WritableKeyPath<State, Container> & Sendable,
@@ -41,7 +42,7 @@ extension Reducer {
     )
   }
 
-  /// The same with a reducer of the shape of your own: one that is made otherwise, or observed.
+  /// Runs a custom reducer of the shape, and a reducer for each entry.
   ///
   /// ```swift
   /// .forEach(
@@ -55,12 +56,12 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - container: Where the shape's state lies.
+  ///   - container: The key path to the shape's state.
   ///   - action: The case of the shape's own actions.
   ///   - elements: The case that wraps an entry's action with its id.
   ///   - navigation: The reducer of the shape's actions.
   ///   - element: The reducer of each entry, resolved at its first use.
-  /// - Returns: This reducer and the others.
+  /// - Returns: This reducer, combined with the shape's and the entries'.
   public func forEach<Container: ElementState, Item, ElementAction, Element: Reducer>(
     _ container: any WritableKeyPath<State, Container> & Sendable,
     action: CasePath<Action, Container.Shape.Action>,
@@ -97,7 +98,7 @@ extension Reducer {
       action: action,
       elements: .named(elements),
       element: element,
-      // All made here, where the types are known. Benchmarks: forEach, to a page; push and pop.
+      // Made here because this code knows the types. Benchmarks: forEach, to a page; push and pop.
       entriesGo: Container.Shape.entriesGoInMemory,
       look: Container.look,
       run: { location, lift in
@@ -112,7 +113,7 @@ extension Reducer {
               }
             }
             guard let effect else { return nil }
-            // Effects that go on belong to the entry that was found, also by an open id.
+            // Effects that continue belong to the entry that was found, even by an unresolved id.
             result = .done(
               effect.map { effect in
                 let id = payload.pointee.0

@@ -8,17 +8,18 @@ extension Reducer {
   ///   .ifLet(\.modal, action: /Action.modal, element: /Action.sheet) { Sheet() }
   /// ```
   ///
-  /// In front is what a modal presents, what lies on top of a stack, the active tab. The order is
-  /// that of `forEach`: the feature in front, then this reducer; when it goes this reducer first,
-  /// so that it still sees the last state; when it comes, after. Effects of a feature end with its
-  /// entry. An action while there is none is an issue.
+  /// The entry in front is the presented item of a modal, the top screen of a stack, or the active
+  /// tab. The order is that of `forEach`: the feature in front runs before this reducer; if an
+  /// action removes the feature, this reducer runs first and still sees its last state; if an
+  /// action adds it, this reducer runs afterwards. Effects of a feature end with its entry. An
+  /// action while there is no such entry is an issue.
   ///
   /// - Parameters:
-  ///   - container: Where the shape's state lies.
-  ///   - action: The actions that are the shape's own.
-  ///   - element: The actions of the screen in front.
-  ///   - child: The reducer of what is in front, resolved at its first use.
-  /// - Returns: This reducer and the other.
+  ///   - container: The key path to the shape's state.
+  ///   - action: The case of the shape's own actions.
+  ///   - element: The case of the front feature's actions.
+  ///   - child: The reducer of the front feature, resolved at its first use.
+  /// - Returns: This reducer, combined with the shape's and the front feature's.
   @inlinable  // ifLet, to what a modal presents: × 2.8
   public func ifLet<Container: ElementState, Item, ChildAction, Child: Reducer>(
     _ container: any WritableKeyPath<State, Container> & Sendable,
@@ -34,7 +35,7 @@ extension Reducer {
       action: action,
       elements: .front(element),
       element: child,
-      // All made here, where the types are known. Benchmarks: ifLet, to what a modal presents;
+      // Made here because this code knows the types. Benchmarks: ifLet, to what a modal presents;
       // modal, present and dismiss.
       entriesGo: Container.Shape.entriesGoInMemory,
       look: Container.look,

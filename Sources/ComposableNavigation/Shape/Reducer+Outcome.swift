@@ -1,8 +1,8 @@
 extension Reducer where State: ElementState & Equatable {
   /// Returns the outcome that an action would have: changed, unchanged or refused.
   ///
-  /// Ask before you send the action, in a view or in a reducer that comes before the shape. A second
-  /// tap on the active tab goes to the root of its stack:
+  /// Call it before you send the action, in a view or in a reducer that runs before the shape. In
+  /// this example, a second tap on the active tab returns to the root of its stack:
   ///
   /// ```swift
   /// Reduce<App.State, App.Action> { state, action in
@@ -13,9 +13,10 @@ extension Reducer where State: ElementState & Equatable {
   /// Tabs().pullback(state: \.tabs, action: /App.Action.tabs)
   /// ```
   ///
-  /// Nothing is carried out: the state stays as it is, and no effect begins. A stack that keeps its
-  /// root and a shape with a guard answer as what they are. A push is always a change, also of an
-  /// equal item, because it is another visit.
+  /// The action is not carried out: the state stays as it is, and no effect starts. The reducer
+  /// that you call decides, so a stack that keeps its root and a shape with a guard return their
+  /// own refusals. A push is always a change, even of an equal item, because it starts another
+  /// visit.
   ///
   /// ```swift
   /// let stack = StackNavigation<String>()
@@ -26,8 +27,8 @@ extension Reducer where State: ElementState & Equatable {
   /// - Parameters:
   ///   - action: The action.
   ///   - state: The state in which it would be carried out.
-  /// - Returns: The outcome; of several refusals the first.
-  /// - Complexity: O(*n*), besides what the action costs.
+  /// - Returns: The outcome; the first refusal if there are several.
+  /// - Complexity: O(*n*), besides the cost of the action.
   public func outcome(of action: Action, in state: State) -> ActionOutcome {
     var after = state
     let refusal = reduce(into: &after, action: action).refusals.first

@@ -1,4 +1,4 @@
-/// An action that names the reducer of its shape, from which the rest follows.
+/// An action whose type determines the reducer of its shape.
 package protocol ShapeAction: WatchedAction {
   /// The reducer that carries out the action.
   associatedtype Shape: ElementShape where Shape.Action == Self, Shape.State: Equatable

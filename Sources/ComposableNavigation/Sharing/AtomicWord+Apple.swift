@@ -1,13 +1,13 @@
 #if canImport(Darwin)
   public import CNavigationAtomics
 
-  /// A number that several threads read and write without waiting for each other.
+  /// A number that several threads read and write without locks.
   ///
-  /// The type for Apple's systems, in place of `Atomic`, which they have from iOS 18 on. It has memory
-  /// of its own, because only what is allocated has one address for as long as it lives.
+  /// The type for Apple's systems, which have `Atomic` only from iOS 18 on. It allocates its own
+  /// memory, because only allocated memory has a constant address.
   @usableFromInline
   package struct AtomicWord: ~Copyable, @unchecked Sendable {
-    // Unchecked because of the pointer: what it leads to is read and written atomically alone.
+    // Unchecked because of the pointer: its memory is only accessed atomically.
     @usableFromInline let word: UnsafeMutablePointer<UInt64>
 
     package init(_ value: UInt64) {
@@ -17,11 +17,11 @@
 
     deinit { word.deallocate() }
 
-    /// The number as it is now.
+    /// Returns the current number.
     @inlinable  // with case path, Int, hit
     package func load() -> UInt64 { c_navigation_load(word) }
 
-    /// The number as it is now, and what was written before it came.
+    /// Returns the current number, acquiring.
     package func loadAcquiring() -> UInt64 { c_navigation_load_acquiring(word) }
 
     /// Writes a number.
@@ -29,17 +29,17 @@
 
     /// Writes a number, acquiring and releasing.
     ///
-    /// - Returns: The one before.
+    /// - Returns: The previous number.
     package func exchange(_ value: UInt64) -> UInt64 { c_navigation_exchange(word, value) }
 
-    /// Writes a number in place of another one, acquiring and releasing.
+    /// Writes a number if the current number is the expected one, acquiring and releasing.
     ///
-    /// - Returns: False if the other one is not there; then nothing is written.
+    /// - Returns: False, without a change, if it is not.
     package func compareExchange(expected: UInt64, desired: UInt64) -> Bool {
       c_navigation_compare_exchange(word, expected, desired)
     }
 
-    /// Adds a number; what is too great begins anew at zero.
+    /// Adds a number; wraps around on overflow.
     ///
     /// - Returns: The sum.
     @discardableResult

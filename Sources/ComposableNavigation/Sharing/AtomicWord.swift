@@ -1,22 +1,22 @@
 #if !canImport(Darwin)
   public import Synchronization
 
-  /// A number that several threads read and write without waiting for each other.
+  /// A number that several threads read and write without locks.
   ///
-  /// It is `Atomic`. Apple's systems have that from iOS 18 on; another such type is beside this one
-  /// for them. Nothing is said of other memory, but by what acquires: that sees what was written
-  /// before the exchange whose value it sees.
+  /// The type wraps `Atomic`, which Apple's systems have from iOS 18 on; `AtomicWord+Apple.swift`
+  /// has another type for them. Operations are relaxed unless they acquire: an acquiring operation
+  /// sees everything that was written before the exchange whose value it reads.
   @usableFromInline
   package struct AtomicWord: ~Copyable, Sendable {
     @usableFromInline let word: Atomic<UInt64>
 
     package init(_ value: UInt64) { word = Atomic(value) }
 
-    /// The number as it is now.
+    /// Returns the current number.
     @inlinable  // with case path, Int, hit
     package func load() -> UInt64 { word.load(ordering: .relaxed) }
 
-    /// The number as it is now, and what was written before it came.
+    /// Returns the current number, acquiring.
     package func loadAcquiring() -> UInt64 { word.load(ordering: .acquiring) }
 
     /// Writes a number.
@@ -24,14 +24,14 @@
 
     /// Writes a number, acquiring and releasing.
     ///
-    /// - Returns: The one before.
+    /// - Returns: The previous number.
     package func exchange(_ value: UInt64) -> UInt64 {
       word.exchange(value, ordering: .acquiringAndReleasing)
     }
 
-    /// Writes a number in place of another one, acquiring and releasing.
+    /// Writes a number if the current number is the expected one, acquiring and releasing.
     ///
-    /// - Returns: False if the other one is not there; then nothing is written.
+    /// - Returns: False, without a change, if it is not.
     package func compareExchange(expected: UInt64, desired: UInt64) -> Bool {
       word.compareExchange(
         expected: expected,
@@ -40,7 +40,7 @@
       ).exchanged
     }
 
-    /// Adds a number; what is too great begins anew at zero.
+    /// Adds a number; wraps around on overflow.
     ///
     /// - Returns: The sum.
     @discardableResult

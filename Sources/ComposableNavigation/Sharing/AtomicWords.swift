@@ -4,9 +4,9 @@
   import Synchronization
 #endif
 
-/// A row of numbers, each as an ``AtomicWord``, beside each other in memory.
+/// A fixed-size array of numbers, each as atomic as an ``AtomicWord``.
 struct AtomicWords: ~Copyable, @unchecked Sendable {
-  // Unchecked because of the pointer: what it leads to is read and written atomically alone.
+  // Unchecked because of the pointer: its memory is only accessed atomically.
   #if canImport(Darwin)
     private let words: UnsafeMutablePointer<UInt64>
   #else
@@ -14,7 +14,7 @@ struct AtomicWords: ~Copyable, @unchecked Sendable {
   #endif
   private let count: Int
 
-  /// Makes a row of zeros.
+  /// Makes an array of zeros.
   ///
   /// - Complexity: O(`count`).
   init(count: Int) {
@@ -31,7 +31,7 @@ struct AtomicWords: ~Copyable, @unchecked Sendable {
 
   deinit { words.deinitialize(count: count).deallocate() }
 
-  /// The number at an index, which has to be one of the row.
+  /// Returns the number at an index, which must be in range.
   func load(at index: Int) -> UInt64 {
     #if canImport(Darwin)
       return c_navigation_load(words + index)
@@ -40,7 +40,7 @@ struct AtomicWords: ~Copyable, @unchecked Sendable {
     #endif
   }
 
-  /// Writes the number at an index, which has to be one of the row.
+  /// Writes the number at an index, which must be in range.
   func store(_ value: UInt64, at index: Int) {
     #if canImport(Darwin)
       c_navigation_store(words + index, value)

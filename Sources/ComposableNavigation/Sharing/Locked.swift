@@ -11,7 +11,8 @@
 /// lines.withLock { $0.append(line) }
 /// ```
 ///
-/// It is `Mutex`, which Apple's systems have from iOS 18 on, and there the lock that they had before.
+/// The type wraps `Mutex`; on Apple's systems, which have `Mutex` from iOS 18 on, it wraps their
+/// earlier lock.
 package struct Locked<Value: Sendable>: ~Copyable, Sendable {
   #if canImport(Darwin)
     private let value: OSAllocatedUnfairLock<Value>
@@ -27,9 +28,9 @@ package struct Locked<Value: Sendable>: ~Copyable, Sendable {
     #endif
   }
 
-  /// Does something with the value, which nobody else has meanwhile.
+  /// Calls a closure with exclusive access to the value.
   ///
-  /// It must not be asked for again before `act` has returned.
+  /// `act` must not call `withLock` again.
   package func withLock<Result: Sendable>(_ act: (inout Value) -> Result) -> Result {
     #if canImport(Darwin)
       return value.withLockUnchecked { act(&$0) }

@@ -1,10 +1,11 @@
-/// An object that is not kept, for closures that look for it often.
+/// A weak reference for closures that read it often.
 ///
-/// A weak variable that a closure captures is checked for overlapping access at each look, which takes
-/// some eighty instructions (benchmark “handler, push and pop”); here nobody writes it.
+/// A weak variable that a closure captures is checked for overlapping access at each read, which
+/// takes about eighty instructions (benchmark “handler, push and pop”); this property is never
+/// written after `init`.
 @MainActor
 final class WeakReference<Object: AnyObject> {
-  // Unchecked: it is written when it is made, and never again.
+  // Unchecked: written only in `init`.
   @exclusivity(unchecked) private(set) weak var object: Object?
 
   init(_ object: Object) { self.object = object }

@@ -1,9 +1,9 @@
 /// A column of a ``SplitNavigation``.
 public enum SplitColumn: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The first: the list.
+  /// The first column: the list.
   case primary
-  /// The one in the middle, when there are three.
+  /// The middle column of three.
   case supplementary
-  /// The last; its root is a placeholder, shown while nothing is selected.
+  /// The last column; its root is a placeholder, shown while nothing is selected.
   case detail
 }

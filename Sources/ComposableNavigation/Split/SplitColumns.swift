@@ -8,7 +8,7 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
   private let primary: Handler
   private let supplementary: Handler
   private let detail: Handler
-  /// Sets a column up with its host.
+  /// The closures that set up a column's handler with its host.
   private var setups: [SplitColumn: @MainActor () -> Void] = [:]
   private var placing = SplitPlacing()
 
@@ -40,7 +40,8 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
     }
   }
 
-  /// Each column is set up when it is shown first: then it knows where it lies.
+  /// Prepares each column; its handler is set up when the column is first shown, with a known
+  /// placement.
   func begin<Host: SplitHost>(with host: Host) where Host.Content == Provider.Presentable {
     placing.begin()
     for column in SplitColumn.allCases {
@@ -54,7 +55,7 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
   private func setUp<Host: StackHost>(_ handler: Handler, _ host: Host)
   where Host.Presentable == Provider.Presentable { handler.setup(with: host) }
 
-  /// The column is shown there from now on.
+  /// Sets the lane and the placement of a column that is shown.
   func put(_ column: SplitColumn, in lane: Lane, at placement: Placement) {
     for step in placing.put(column) {
       switch step {
@@ -66,7 +67,7 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
 
   func stateMayHaveChanged(_ column: SplitColumn) { handler(column).stateMayHaveChanged() }
 
-  /// Lets go of views whose entries neither the state nor a column's host has.
+  /// Releases the views whose entries are neither in the state nor in a column's host.
   func keepViews(of entries: [EntryID]) {
     views.stateHasChanged { visits in
       let there = Set(entries.map(Visit.init))
@@ -74,7 +75,7 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
     }
   }
 
-  /// The view of an entry that the state has, or that a column's host still shows.
+  /// Returns the view of an entry that is in the state or still shown in a column's host.
   func presentable(for entry: EntryID, in entries: Entries<Provider.Item>) -> Provider.Presentable?
   {
     if let wanted = entries.bound(entry) { return views[wanted] }
@@ -82,7 +83,7 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
   }
 }
 
-/// Makes each view once for all columns.
+/// A view provider that makes each view once for all columns.
 struct SplitViews<Provider: EntryViewProviding>: EntryViewProviding, SharedViewProviding {
   let provider: Provider
   let views = SharedViews<Provider.Presentable>()

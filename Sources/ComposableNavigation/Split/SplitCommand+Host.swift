@@ -1,5 +1,5 @@
 extension SplitCommand: HostCommand where Element == ElementID {
-  /// The columns that are taken away.
+  /// The columns that are hidden.
   public var taken: [ElementID] {
     switch self {
     case .collapse(let elements): elements
@@ -7,7 +7,7 @@ extension SplitCommand: HostCommand where Element == ElementID {
     }
   }
 
-  /// The columns that come.
+  /// The columns that are shown.
   public var added: [ElementID] {
     switch self {
     case .collapse: []
@@ -15,7 +15,7 @@ extension SplitCommand: HostCommand where Element == ElementID {
     }
   }
 
-  /// The kind of step: a view leaves the column where it is before another column comes to show it.
+  /// The kind of step: a view leaves its column before another column shows it.
   public var step: HostStep {
     switch self {
     case .collapse: .change
@@ -23,8 +23,8 @@ extension SplitCommand: HostCommand where Element == ElementID {
     }
   }
 
-  /// Returns the columns that should be shown after the command; whatever the host has done by itself
-  /// is over then.
+  /// Returns the expected columns after the command, which also ends an expansion by the host
+  /// itself.
   ///
   /// - Complexity: O(*n*²) in the number of columns.
   public func applied(to showing: Showing) -> Showing {
@@ -33,7 +33,7 @@ extension SplitCommand: HostCommand where Element == ElementID {
     return after
   }
 
-  /// Says the command: `collapse e2`, `expand e2`.
+  /// Writes the command in words: `collapse e2`, `expand e2`.
   public func say(_ word: (HostWord) -> Void) {
     switch self {
     case .collapse(let elements): elements.say("collapse", word)

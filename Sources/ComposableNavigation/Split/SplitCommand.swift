@@ -1,6 +1,6 @@
 /// A command to a split host: one step on the way to other columns.
 ///
-/// The screens in the columns are asked for by each column's own ``StackCommand``.
+/// Each column's own ``StackCommand`` changes the screens in the column.
 ///
 /// ```swift
 /// SplitCommand.command(from: ["list", "note"], to: ["list"])     // .collapse(hiding: ["note"])
@@ -8,15 +8,15 @@
 /// SplitCommand.command(from: ["list"], to: ["list"])             // nil
 /// ```
 public enum SplitCommand<Element: Hashable & Sendable>: Hashable, Sendable {
-  /// Take these columns away; one is left, which shows what lay in all of them.
+  /// Hide these columns; the remaining column shows the screens of all.
   ///
-  /// None are named to a host that has expanded by itself (``HostReport/expanded``) where the state
-  /// wants one column: it takes away the places that it has added.
+  /// The list is empty for a host that has expanded by itself (``HostReport/expanded``) while the
+  /// state wants one column: the host then removes the columns that it has added.
   case collapse(hiding: [Element])
-  /// Put these columns beside those that are there, in this order.
+  /// Show these columns beside the others, in this order.
   case expand(showing: [Element])
 
-  /// The one command that leads from some columns to others.
+  /// Returns the one command that leads from one list of columns to another.
   ///
   /// ## Laws
   /// - applying the commands to the old columns gives the new columns
@@ -25,9 +25,9 @@ public enum SplitCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - old: The columns that are shown.
-  ///   - new: Those that are to be.
-  /// - Returns: The command, which leads all the way when one list contains the other; nil when the
-  ///   same columns are shown.
+  ///   - new: The columns that are to be shown.
+  /// - Returns: The command, which is sufficient if one list contains the other; nil if both
+  ///   contain the same columns.
   public static func command(from old: [Element], to new: [Element]) -> SplitCommand? {
     let gone = old.filter { !new.contains($0) }
     if !gone.isEmpty { return .collapse(hiding: gone) }
@@ -35,9 +35,9 @@ public enum SplitCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     return come.isEmpty ? nil : .expand(showing: come)
   }
 
-  /// The columns after the command, as a host should show them.
+  /// Returns the columns after the command, as a host should show them.
   ///
-  /// Columns to take away that are not there are ignored, and a column that is there is not inserted
+  /// Columns to hide that are not shown are ignored, and a column that is shown is not inserted
   /// again.
   ///
   /// - Complexity: O(*n*²).

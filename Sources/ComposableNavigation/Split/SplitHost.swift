@@ -1,9 +1,9 @@
 /// A host that shows columns beside each other, or as one stack.
 ///
-/// The split itself shows columns: ``SplitCommand`` says which, and the presentables of a command
-/// say which element is which column. What lies in a column is asked of its own ``StackHost``,
-/// which lies in the split and says so by `isAttached` (false). Obey exactly, then name the columns
-/// that are shown.
+/// A ``SplitCommand`` names the columns to show or hide, and the presentables of a command map each
+/// element to its column. Each column has its own ``StackHost`` for its screens, which is in the
+/// split and therefore returns false for `isAttached`. Apply each command exactly, then
+/// report the columns that are shown.
 ///
 /// ```swift
 /// func perform(…) {
@@ -13,32 +13,31 @@
 /// }
 /// ```
 ///
-/// A view that moves is taken out of its old column before the new one is asked to show it. A column
-/// that comes back may show what it showed, or nothing: its handler asks.
+/// A view that moves is removed from its old column before the new column shows it. A column that
+/// is shown again may show its earlier screens or nothing: its handler brings it up to date.
 @MainActor
 public protocol SplitHost<Content>: NavigationHost
 where Presentable == SplitColumn, Command == SplitCommand<ElementID>, Capabilities == Void {
   /// The type of the views, or other contents, that the columns show.
   associatedtype Content
 
-  /// The host of a column, always the same.
+  /// Returns the host of a column, the same one at each call.
   func host(of column: SplitColumn) -> any StackHost<Content>
 
-  /// The closure by which the host says that it has, or has no longer, room for columns; the
-  /// handler sets it.
+  /// The closure that the host calls if it gains or loses room for columns; the handler sets it.
   ///
-  /// It is a wish: the state decides, and what it decides comes as a command. A host that has
-  /// collapsed by itself reports the columns as removed instead, and one that has expanded by itself
-  /// reports ``HostReport/expanded``.
+  /// The call is a request: the state decides, and the handler sends a command. A host that has
+  /// collapsed by itself reports the columns as removed instead, and a host that has expanded by
+  /// itself reports ``HostReport/expanded``.
   var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)? { get set }
 
-  /// The options of the columns' display; set before anything is shown, and when they change.
+  /// The options of the columns' display; set before anything is shown, and on each change.
   ///
-  /// No command waits for it, so nothing acknowledges it.
+  /// No command depends on the options, so the host does not acknowledge them.
   var options: SplitOptions { get set }
 }
 
 extension SplitHost {
-  /// The abilities of a split host: none, as there is nothing that it could do in fewer steps.
+  /// The abilities of a split host: none, because every split host makes the same steps.
   public var capabilities: Void { () }
 }

@@ -6,36 +6,37 @@ extension SplitNavigation {
   /// store.send(.split(.showDetail(["note 7"])))         // over the placeholder
   /// ```
   public enum Action: Equatable, Sendable {
-    /// Does something to a column, wherever its entries are shown.
+    /// Sends an action to a column, no matter which column shows its entries.
     case column(SplitColumn, StackNavigation<Item>.Action)
 
-    /// Does something to what a column shows: what its host reports.
+    /// Sends an action to the screens that a column shows; a host reports with it.
     ///
-    /// Collapsed, the primary column shows all but the placeholder; what is put between entries of
-    /// a column, or on top of them, belongs to it.
+    /// While the split is collapsed, the primary column shows all entries except the placeholder; a
+    /// screen that is inserted between a column's entries, or on top of them, belongs to that
+    /// column.
     case shown(SplitColumn, StackNavigation<Item>.Action)
 
-    /// Shows screens over the placeholder, in the place of those there; none shows the placeholder.
-    /// Refused when the detail column has no root.
+    /// Replaces the screens above the placeholder; an empty list shows the placeholder. Refused if
+    /// the detail column has no root.
     case showDetail([Item], animated: Bool = true)
 
-    /// Makes one stack of the columns, or columns of the stack.
+    /// Collapses the columns into one stack, or expands the stack into columns.
     case setCollapsed(Bool, cause: Cause = .program, animated: Bool = true)
 
     /// Replaces the display options.
     case setOptions(SplitOptions)
 
-    /// Does something to the primary column.
+    /// Sends an action to the primary column.
     public static func primary(_ action: StackNavigation<Item>.Action) -> Action {
       .column(.primary, action)
     }
 
-    /// Does something to the supplementary column.
+    /// Sends an action to the supplementary column.
     public static func supplementary(_ action: StackNavigation<Item>.Action) -> Action {
       .column(.supplementary, action)
     }
 
-    /// Does something to the detail column.
+    /// Sends an action to the detail column.
     public static func detail(_ action: StackNavigation<Item>.Action) -> Action {
       .column(.detail, action)
     }

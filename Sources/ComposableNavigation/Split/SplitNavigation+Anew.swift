@@ -1,9 +1,9 @@
 extension SplitNavigation.State {
-  /// Makes each screen of each column a new visit, also those that are named by their items.
+  /// Makes each screen of each column a new visit, even if it is named by its item.
   ///
-  /// Call it where nothing of before is to stay: on logging out, or after reading another account's
-  /// archive into a store. With the visits of before go their views, effects and objects, what they
-  /// were asked, and what they send late. Items, order and all else stay. See
+  /// Call it if nothing may survive: when the user logs out, or after reading another account's
+  /// archive into a store. The earlier visits end, with their views, effects, objects, pending
+  /// requests and late actions. Items, order and everything else stay. See
   /// <doc:Shapes#Logging-out>.
   ///
   /// - Complexity: O(*n*).

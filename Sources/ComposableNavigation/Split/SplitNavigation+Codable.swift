@@ -1,6 +1,6 @@
 extension SplitNavigation.State: Encodable where Item: Encodable {
-  /// Writes the entries with their identities, where columns begin, the options, and the positions
-  /// of skipped screens where there are some.
+  /// Encodes the entries with their identities, the column counts, the options and, if present, the
+  /// positions of skipped screens.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: SplitStateKey.self)
     try container.encode(entries, forKey: .entries)
@@ -15,8 +15,8 @@ extension SplitNavigation.State: Encodable where Item: Encodable {
 }
 
 extension SplitNavigation.State: Decodable where Item: Decodable {
-  /// Reads the columns; more entries in them than there are is an error, and so is a position of a
-  /// skipped screen where none is.
+  /// Decodes the columns; counts above the number of entries are an error, and so is a skipped
+  /// position without a screen.
   public init(from decoder: any Decoder) throws {
     if let log = decoder.salvageLog {
       try self.init(salvaging: decoder, log)

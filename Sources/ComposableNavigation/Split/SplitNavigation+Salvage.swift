@@ -1,7 +1,7 @@
 extension SplitNavigation.State where Item: Decodable {
-  /// Reads the entries that can be read, each in the column that it was in.
+  /// Decodes the entries that can be read, each into its column.
   ///
-  /// Where nobody knows any more where columns begin, all entries are in the primary one.
+  /// If the column counts cannot be read, all entries are in the primary column.
   init(salvaging decoder: any Decoder, _ log: SalvageLog) throws {
     let container = try decoder.container(keyedBy: SplitStateKey.self)
     let read = try container.decode(SalvagedEntries<Item>.self, forKey: .entries)

@@ -1,7 +1,7 @@
 extension SplitNavigation: ElementShape {
-  /// Tells whether an action takes entries away.
+  /// Returns a Boolean value that indicates whether an action removes entries.
   ///
-  /// - Complexity: O(1) for those that only add; else O(*n*), besides what the action costs.
+  /// - Complexity: O(1) for actions that only add; else O(*n*), besides the cost of the action.
   public static func entriesGo(on action: Action, in state: State) -> Bool {
     switch action {
     case .column(_, .pushItem), .column(_, .push), .shown(_, .pushItem), .shown(_, .push),
@@ -15,13 +15,14 @@ extension SplitNavigation: ElementShape {
     return !state.entries.ids.areAmong(after.entries.ids)
   }
 
-  /// Makes the action that takes entries away, wherever they are shown: each goes from its own column.
+  /// Returns the action that removes entries, each from its own column, no matter which column
+  /// shows it.
   public static func removal(of ids: [EntryID], cause: Cause) -> Action {
     .shown(.primary, .remove(ids, cause: cause))
   }
 
-  /// Makes the action that takes an entry away, wherever it is shown; none for the root of a column,
-  /// which is a part of what lies around.
+  /// Returns the action that removes an entry from its column; nil for a column's root, which is
+  /// dismissed with the screen around the split.
   ///
   /// - Complexity: O(*n*).
   public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? {

@@ -1,5 +1,5 @@
 extension SplitNavigation {
-  /// The columns, whether they are one stack, and how they are displayed.
+  /// The columns, whether they are collapsed, and the options of their display.
   ///
   /// ```swift
   /// SplitNavigation<Screen>.State(primary: [.notes], detail: [.nothingSelected])
@@ -8,25 +8,25 @@ extension SplitNavigation {
     /// All entries, column by column.
     public var entries: Entries<Item> { storedEntries }
 
-    // Seen by what is inlined elsewhere, where it can change them in their place.
+    // Visible to inlined code in other modules, which changes these properties in place.
     @usableFromInline var storedEntries: Entries<Item>
     @usableFromInline var counts: Counts
     @usableFromInline var storedSkipped: Set<EntryID> = []
 
-    /// Tells whether the columns are one stack.
+    /// A Boolean value that indicates whether the columns are collapsed into one stack.
     public internal(set) var isCollapsed: Bool
 
     /// The options of the columns' display.
     public var options: SplitOptions
 
-    /// Tells whether the last accepted action was animated.
+    /// A Boolean value that indicates whether the last accepted action was animated.
     public var areAnimationsEnabled: Bool
 
-    /// The entries that the user's back skips, in whatever column they are: see
+    /// The entries of all columns that the user's back skips; see
     /// ``StackNavigation/State/skipped``.
     public var skipped: Set<EntryID> { storedSkipped }
 
-    /// The numbers of entries in the first two columns; the others are the detail column's.
+    /// The numbers of entries in the first two columns; the rest are in the detail column.
     @usableFromInline
     struct Counts: Hashable, Sendable, Codable {
       @usableFromInline var primary: Int
@@ -53,9 +53,9 @@ extension SplitNavigation {
       )
     }
 
-    /// Makes columns whose entries are named by what identifies their items.
+    /// Makes columns whose entries are named by a property of their items.
     ///
-    /// For items that are not Hashable, or that carry a feature's state.
+    /// Use it for items that are not Hashable, or that contain a feature's state.
     ///
     /// - Complexity: O(*n*).
     public init<ID: Hashable & Sendable>(
@@ -94,14 +94,15 @@ extension SplitNavigation {
 
     /// The item of one entry, which keeps its identity when the item changes.
     ///
-    /// An entry that is not there is nil; writing it, or nil, changes nothing.
+    /// For an entry that is not in the split, reading returns nil and writing changes nothing;
+    /// writing nil changes nothing either.
     public subscript(id id: EntryID) -> Item? {
       get { entries[id: id] }
       _modify { yield &storedEntries[id: id] }
     }
 
-    /// Returns the column that an entry belongs to, collapsed or not; nil when the entry is not
-    /// there.
+    /// Returns the column that an entry belongs to, collapsed or not; nil if the entry is not in
+    /// the split.
     ///
     /// - Complexity: O(*n*).
     public func column(of id: EntryID) -> SplitColumn? {
@@ -110,7 +111,7 @@ extension SplitNavigation {
       }
     }
 
-    /// A column, as it is when the split is expanded.
+    /// A column's entries, as the expanded split shows them.
     ///
     /// - Complexity: O(*n*).
     public internal(set) subscript(column: SplitColumn) -> StackNavigation<Item>.State {
@@ -131,10 +132,11 @@ extension SplitNavigation {
       }
     }
 
-    /// The stack that a column shows: give each column's host a handler of it.
+    /// The stack that a column shows: pass it to the handler of the column's host.
     ///
-    /// Expanded, it is the column. Collapsed, the primary column shows all entries but the
-    /// placeholder, the detail column keeps that, and the supplementary one shows nothing.
+    /// If the split is expanded, this is the column itself. If it is collapsed, the primary column
+    /// shows all entries except the placeholder, the detail column keeps the placeholder, and the
+    /// supplementary column is empty.
     ///
     /// - Complexity: O(*n*).
     public internal(set) subscript(shown column: SplitColumn) -> StackNavigation<Item>.State {
@@ -151,7 +153,7 @@ extension SplitNavigation {
         guard isCollapsed else { return self[column] = newValue }
         switch column {
         case .primary: sort(newValue)
-        // Nothing of theirs was there to be changed but the placeholder: what comes, comes on top.
+        // Only the placeholder was shown here, so new entries are pushed onto the columns.
         case .supplementary:
           self[column] = stack(Array(self[column].entries) + Array(newValue.entries), newValue)
         case .detail:
@@ -161,7 +163,7 @@ extension SplitNavigation {
       }
     }
 
-    /// The places of a column's entries.
+    /// Returns the positions of a column's entries.
     @inlinable  // split, push and pop in a column, 10: × 2.0
     func range(of column: SplitColumn) -> Range<Int> {
       let middle = counts.primary + counts.supplementary
@@ -172,7 +174,7 @@ extension SplitNavigation {
       }
     }
 
-    /// Notes that a column has so many entries more; those of the last one are not counted.
+    /// Adds to the number of a column's entries; those of the detail column are not counted.
     @inlinable  // split, push and pop in a column, 10: × 2.0
     mutating func add(_ count: Int, to column: SplitColumn) {
       switch column {
@@ -190,10 +192,10 @@ extension SplitNavigation.State: ElementState {
   /// The split's reducer.
   public typealias Shape = SplitNavigation
 
-  /// None: columns are several, and each has a front of its own.
+  /// Always nil: each column has its own front entry.
   public var frontID: EntryID? { nil }
 
-  /// The topmost entry of each column that shows something; the last of them is in front.
+  /// The topmost entry of each column that is not empty; the last of them is in front.
   ///
   /// - Complexity: O(*n*).
   public var lifecycles: [EntryLifecycle] {
@@ -201,12 +203,12 @@ extension SplitNavigation.State: ElementState {
     return [EntryLifecycle](topmost: columns.compactMap { self[shown: $0].topID })
   }
 
-  /// A look at the entries of all columns at once.
+  /// Access to the entries of all columns at once.
   public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
 
-  /// Changes the item of an entry in its place, in whatever column it is.
+  /// Changes the item of an entry in place, in any column.
   ///
-  /// - Returns: The result of the change; nil when the entry is not there.
+  /// - Returns: The result of the change; nil if the entry is not in the split.
   /// - Complexity: O(*n*).
   public mutating func update<Result>(
     _ id: EntryID,
@@ -219,10 +221,10 @@ extension SplitNavigation.State: ElementState {
 // MARK: Taking apart and putting together
 
 extension SplitNavigation.State {
-  /// Gives what a collapsed split shows back to the columns.
+  /// Distributes the stack of a collapsed split to the columns.
   ///
-  /// An entry goes to its own column, a new one to that of the entry below it, and none to a column
-  /// before that: the order on screen is kept.
+  /// An entry returns to its own column, and a new entry is added to the column of the entry below
+  /// it; no entry is added to an earlier column than the one below, so the order on screen is kept.
   private mutating func sort(_ stack: StackNavigation<Item>.State) {
     var columns: [SplitColumn: [Entry<Item>]] = [.detail: Array(self[.detail].entries.prefix(1))]
     var last = 0
@@ -246,7 +248,8 @@ extension SplitNavigation.State {
     keepMarks(of: changed)
   }
 
-  /// Takes over the marks of a stack that was changed, and forgets those of entries that are gone.
+  /// Copies the marks of a changed stack, and removes the marks of entries that are no longer in
+  /// the split.
   private mutating func keepMarks(of changed: StackNavigation<Item>.State) {
     if skipped.isEmpty, changed.skipped.isEmpty { return }
     let there = VisitSet(changed.entries.ids)
@@ -268,10 +271,10 @@ extension SplitNavigation.State {
 }
 
 extension Entries {
-  /// Entries from several places, which count on where one of them has got to.
+  /// Makes one list of entries of several lists, with the counter of one of them.
   fileprivate init(_ entries: [Entry<Item>], counter: Entries) {
     self.init(
-      // Not by key paths: in generic code each is made anew, which costs more than the rest.
+      // Not by key paths: generic code creates each key path anew, which costs more than the rest.
       ids: entries.map { $0.id },
       items: entries.map { $0.item },
       nextNumber: counter.nextNumber
@@ -282,7 +285,7 @@ extension Entries {
 }
 
 extension SplitNavigation.State: CustomReflectable {
-  /// The parts by the names under which they are read.
+  /// The parts of the state under the names of its public properties.
   public var customMirror: Mirror {
     Mirror(
       self,

@@ -1,9 +1,8 @@
-// The top of a column is changed where it lies, as that of a stack: however long the columns are,
-// none is taken apart for it.
+// The top of a column is changed in place, so no column is taken apart, however long it is.
 extension SplitNavigation.State {
-  /// Carries out an action that concerns the top of a column alone.
+  /// Carries out an action that changes only the top of a column.
   ///
-  /// - Returns: The effect that a stack has of it; nil, and nothing is done, for any other action.
+  /// - Returns: The stack's effect for the action; nil, with no change, for any other action.
   @inlinable  // split, push and pop in a column, 10: × 9.0
   mutating func carryOut(
     _ action: StackNavigation<Item>.Action,
@@ -34,7 +33,7 @@ extension SplitNavigation.State {
     }
   }
 
-  /// The reason to refuse what was meant for an entry that is not on top of a column.
+  /// Returns the refusal of an action whose entry is not on top of a column.
   @inlinable  // split, push and pop in a column, 10: × 9.0
   func notOnTop(_ id: EntryID?, of column: SplitColumn) -> Refusal? {
     Refusal.unlessOnTop(id, range(of: column).last.map { storedEntries.ids[$0] })

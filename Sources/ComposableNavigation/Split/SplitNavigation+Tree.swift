@@ -1,7 +1,8 @@
 extension SplitNavigation.State {
-  /// The picture of the split: each column that shows something, each entry drawn by its feature.
+  /// Returns the drawing of the split: each column that is not empty, each entry drawn by its
+  /// feature.
   ///
-  /// Collapsed it is a split of one stack.
+  /// A collapsed split is drawn as a split of one stack.
   ///
   /// - Complexity: O(*n*), besides the drawing of each entry.
   public func tree(_ draw: (Entry<Item>) -> NavigationTree) -> NavigationTree {
@@ -11,6 +12,6 @@ extension SplitNavigation.State {
     )
   }
 
-  /// The picture of the split, each entry a screen with its item as the title.
+  /// The drawing of the split, each entry a screen with its item as the title.
   public var tree: NavigationTree { tree { .screen("\($0.item)") } }
 }

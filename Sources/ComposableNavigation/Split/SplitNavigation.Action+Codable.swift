@@ -1,7 +1,7 @@
 extension SplitNavigation.Action: Encodable where Item: Encodable {
-  /// Writes the action by name: `{"action":"column","column":"detail","stack":{…}}`.
+  /// Encodes the action by name: `{"action":"column","column":"detail","stack":{…}}`.
   ///
-  /// A value that is its default (animated, caused by the program) is left out.
+  /// Default values (animated, caused by the program) are left out.
   public func encode(to encoder: any Encoder) throws {
     let action = ActionEncoder<SplitActionName, Item>(to: encoder)
     var container = encoder.container(keyedBy: SplitActionKey.self)
@@ -27,7 +27,7 @@ extension SplitNavigation.Action: Encodable where Item: Encodable {
 }
 
 extension SplitNavigation.Action: Decodable where Item: Decodable {
-  /// Reads an action; a name that no action has is an error.
+  /// Decodes an action; an unknown name is an error.
   public init(from decoder: any Decoder) throws {
     let action = try ActionDecoder<SplitActionName, Item>(from: decoder)
     let (cause, animated) = (try action.cause(), try action.isAnimated())

@@ -1,6 +1,6 @@
-/// Columns beside each other that become one stack where there is no room for them.
+/// Columns beside each other that become one stack if there is no room for them.
 ///
-/// Reach for it for a list with a detail. Each column is a stack with all of a stack's actions; the
+/// Use it for a list with a detail. Each column is a stack with all of a stack's actions; the
 /// detail column's root is a placeholder, shown while nothing is selected.
 ///
 /// ```swift
@@ -12,34 +12,34 @@
 /// state[shown: .primary].items                       // ["notes", "note 7"]
 /// ```
 ///
-/// The state says if it is collapsed, and has the display options. Collapsing appends the other
-/// columns to the primary one, all but the placeholder; what goes from there goes from its own
-/// column, so expanding brings back what is left. All columns count their entries together: an
-/// entry keeps its identity, and its view, when it moves. The behaviour is that of SwiftDux
-/// Navigation's `SplitNavigationView`.
+/// The state contains the display options and whether the split is collapsed. Collapsing appends
+/// the other columns, except the placeholder, to the primary column; an entry that is removed from
+/// there is removed from its own column, so expanding restores the remaining entries. All columns
+/// number their entries together: an entry keeps its identity and its view when it moves. The
+/// behaviour is that of SwiftDux Navigation's `SplitNavigationView`.
 ///
 /// ## Laws
 /// - collapsing and expanding again changes nothing
 /// - a collapsed split shows every entry but the placeholder, once, in the order of the columns
 /// - ids are unique in all columns together, and none is given twice
 public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
-  // Made where the item's type is known, and not in `resolve()`, where it is not: see ``Reduce``.
+  // Made here because `resolve()` does not know the item's type; see ``Reduce``.
   @usableFromInline let logic: Reduce<State, Action>
 
   /// Makes the reducer.
   @inlinable  // split, push and pop in a column, 10: × 9.0
   public init() { logic = Reduce { Self.carryOut($1, in: &$0) } }
 
-  /// Carries out an action, or reports why it cannot be.
+  /// Carries out an action, or reports the reason why it cannot be carried out.
   ///
-  /// - Complexity: O(*k*), where *k* is the number of entries in the columns after it, for a push and
-  ///   for a number of screens that go from a column; O(*n*) for all else.
+  /// - Complexity: O(*k*), where *k* is the number of entries in the following columns, for a push
+  ///   and for popping a number of screens; O(*n*) for all other actions.
   @inlinable  // split, push and pop in a column, 10: × 9.0
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     Self.carryOut(action, in: &state)
   }
 
-  /// The same, as a step.
+  /// Returns this reducer as a step.
   @inlinable  // split, push and pop in a column, 10: × 9.0
   public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(step: logic.step) }
 
@@ -49,7 +49,7 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
     case .column(let column, let change):
       if let effect = state.carryOut(change, onTopOf: column) { return effect }
     case .shown(let column, let change):
-      // Expanded, a column shows itself.
+      // In an expanded split, each column shows its own entries.
       if !state.isCollapsed, let effect = state.carryOut(change, onTopOf: column) { return effect }
     default:
       break
@@ -57,7 +57,8 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
     return assemble(action, in: &state)
   }
 
-  /// Carries out an action on columns that are taken apart for it, and put together afterwards.
+  /// Carries out an action that needs whole columns: extracts them, changes them and stores them
+  /// again.
   @usableFromInline
   static func assemble(_ action: Action, in state: inout State) -> Effect<Action> {
     if let refusal = Self.refusal(of: action, in: state) { return .report(.refusal(refusal)) }
@@ -66,7 +67,7 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
       state[column] = after(action, on: state[column])
     case .shown(let shown, .remove(let ids, let cause, let animated)):
       let top = state[shown: shown].topID
-      // By id, whatever column has it by now: the host may not have moved it yet.
+      // By id, in the column that contains the entry now: the host may not have moved it yet.
       for column in SplitColumn.allCases {
         let gone = ids.filter { state.column(of: $0) == column }
         guard !gone.isEmpty else { continue }
@@ -94,7 +95,7 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
 
   /// Returns the reason why an action cannot be carried out; nil exactly when it can.
   ///
-  /// Pure, and what ``reduce(into:action:)`` asks.
+  /// A pure function that ``reduce(into:action:)`` uses.
   ///
   /// - Complexity: O(*n*).
   public static func refusal(of action: Action, in state: State) -> Refusal? {
@@ -112,8 +113,8 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
     }
   }
 
-  /// Returns the reason why columns that are computed cannot carry out an action, where their source
-  /// has no place for marks; nil exactly when they can.
+  /// Returns the reason why computed columns whose source cannot store marks cannot carry out an
+  /// action; nil exactly when they can.
   package static func refusalWithoutMarks(of action: Action, in state: State) -> Refusal? {
     if let refusal = refusal(of: action, in: state) { return refusal }
     return switch action {
@@ -134,7 +135,8 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
 }
 
 extension SplitNavigation: BackNavigable {
-  /// Goes back in the rightmost column that can, or in the one stack of a collapsed split.
+  /// Returns the action that goes back in the rightmost column that can, or in the stack of a
+  /// collapsed split.
   ///
   /// - Complexity: O(*n*).
   public func backAction(in state: State) -> Action? {

@@ -1,4 +1,4 @@
-/// Keeps a split host in step with a split's state, and sends a person's acts to the store.
+/// Keeps a split host in step with a split's state, and sends the user's actions to the store.
 ///
 /// ```swift
 /// let handler = SplitNavigationHandler(
@@ -9,10 +9,9 @@
 /// store.send(.split(.setCollapsed(true)))             // one column goes, its views are pushed
 /// ```
 ///
-/// The columns are asked for in one command, a ``SplitCommand``; the screens of each by a
-/// ``StackNavigationHandler`` that lies in the column, in the same lane. A view stays while its entry
-/// is in the state or its host shows it, also when it moves to another column, and is in one column at
-/// a time. Keep the
+/// The handler changes the columns by one ``SplitCommand``; a ``StackNavigationHandler`` in each
+/// column, in the same lane, changes its screens. A view stays while its entry is in the state or
+/// its host shows it, even if it moves to another column, and is in one column at a time. Keep the
 /// handler as long as the host.
 @MainActor
 public final class SplitNavigationHandler<Provider: EntryViewProviding>: NavigationHandler
@@ -25,7 +24,7 @@ where Provider.Item: Equatable & Sendable {
   private let columns: SplitColumns<Provider>
   private var subscription: Subscription?
 
-  /// Makes a handler; it does nothing before ``setup(with:in:)``.
+  /// Makes a handler, which does nothing before ``setup(with:in:)``.
   ///
   /// - Parameters:
   ///   - store: The split's store, scoped to it.
@@ -48,7 +47,7 @@ where Provider.Item: Equatable & Sendable {
           )
         },
         views: ItemViews { id, _ in SplitPlacing.column(of: id) },
-        // A host has collapsed by itself.
+        // The host has collapsed by itself.
         remove: { _, whenSettled in
           store.send(.setCollapsed(true, cause: .user), whenSettled: whenSettled)
         },
@@ -77,11 +76,12 @@ where Provider.Item: Equatable & Sendable {
     )
   }
 
-  /// Begins to show the state in a host: at once when the host is on screen.
+  /// Begins to show the state in a host, immediately if the host is on screen.
   ///
   /// - Parameters:
-  ///   - host: Whom to ask; held weakly.
-  ///   - lane: Handlers of the same window that do not lie in each other share one; nil for one's own.
+  ///   - host: The host, held weakly.
+  ///   - lane: The lane to share with handlers of the same window that are not nested in each
+  ///     other; nil for a new one.
   public func setup<Host: SplitHost>(with host: Host, in lane: Lane? = nil)
   where Host.Content == Provider.Presentable {
     columns.begin(with: host)
@@ -101,7 +101,7 @@ where Provider.Item: Equatable & Sendable {
       host?.options = state.options
     }
     keep()
-    // A state that is equal to the one before may have other visits all the same.
+    // An equal state may contain other visits.
     subscription = store.observe(keep) { state in
       kept?.areSame(as: state.pointee.entries.ids) == true && state.pointee.options == options
     }
@@ -109,7 +109,8 @@ where Provider.Item: Equatable & Sendable {
     shell.setup(with: host, shape, in: lane)
   }
 
-  /// The view of an entry, while the state or the host has it and it has been shown.
+  /// Returns the view of an entry that has been shown, while the state or the host contains the
+  /// entry.
   public func presentable(for entry: EntryID) -> Provider.Presentable? {
     columns.presentable(for: entry, in: store.state.entries)
   }
@@ -117,12 +118,12 @@ where Provider.Item: Equatable & Sendable {
   /// The lane that the handler is in, with those of its columns; nil before ``setup(with:in:)``.
   public var lane: Lane? { shell.lane }
 
-  /// The act of a person that the handler waits for, as a text; nil when it waits for none.
+  /// The pending user action that the handler waits for, as a text; nil if there is none.
   public var waitsFor: String? {
     shell.waitsFor ?? visible.lazy.compactMap(\.waitsFor).first
   }
 
-  /// The host's reason not to show what the state wants; nil when it has refused nothing.
+  /// The host's reason not to show the desired state; nil if it has refused nothing.
   public var refusal: HostRefusal? {
     shell.refusal ?? visible.lazy.compactMap(\.refusal).first
   }

@@ -1,4 +1,4 @@
-/// The options of a split's display, as data: a host takes from them what it can.
+/// The options of a split's display, as data; a host applies those that it supports.
 ///
 /// The names are those of SwiftDux Navigation's split and stack modifiers.
 ///
@@ -6,23 +6,23 @@
 /// SplitOptions(preferredDisplayMode: .overDetail, preferredPrimaryColumnWidthFraction: 0.3)
 /// ```
 public struct SplitOptions: Hashable, Sendable, Codable {
-  /// A choice of the columns that are to be seen.
+  /// The columns that are visible.
   public enum DisplayMode: String, Hashable, Sendable, Codable, CaseIterable {
     /// The host's own choice.
     case automatic
-    /// All of them, side by side.
+    /// All columns, side by side.
     case allVisible
-    /// The detail alone, the others a gesture away.
+    /// The detail alone; a gesture shows the other columns.
     case detailOnly
-    /// The others over the detail.
+    /// The other columns over the detail.
     case overDetail
   }
 
-  /// A background of the primary column.
+  /// The background of the primary column.
   public enum BackgroundStyle: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Nothing that the host would not put there by itself.
+    /// The host's default background.
     case none
-    /// The background that the system puts behind a list of places.
+    /// The system's background for a sidebar.
     case sidebar
   }
 
@@ -34,14 +34,16 @@ public struct SplitOptions: Hashable, Sendable, Codable {
     case trailing
   }
 
-  /// The choice of the columns that are to be seen.
+  /// The columns that should be visible.
   public var preferredDisplayMode: DisplayMode
 
-  /// Tells whether a swipe brings the hidden columns.
+  /// A Boolean value that indicates whether a swipe shows the hidden columns.
   public var presentsWithGesture: Bool
 
-  /// The primary column's part of the width; nil for the host's own, and so is what is no finite
-  /// number: options with one would differ from themselves.
+  /// The primary column's fraction of the width; nil for the host's default.
+  ///
+  /// A number that is not finite is stored as nil, because options with NaN would not equal
+  /// themselves.
   public var preferredPrimaryColumnWidthFraction: Double? {
     didSet {
       preferredPrimaryColumnWidthFraction = Self.usable(preferredPrimaryColumnWidthFraction)
@@ -57,7 +59,7 @@ public struct SplitOptions: Hashable, Sendable, Codable {
   /// The options of the stacks in the columns; see ``StackOptions``.
   public var stack: StackOptions
 
-  /// Tells whether a button that changes the display mode is shown.
+  /// A Boolean value that indicates whether a button that changes the display mode is shown.
   public var showsDisplayModeButton: Bool
 
   /// Makes options.
@@ -79,9 +81,9 @@ public struct SplitOptions: Hashable, Sendable, Codable {
     self.showsDisplayModeButton = showsDisplayModeButton
   }
 
-  /// Reads options as they were written; a width that is no finite number is the host's own.
+  /// Decodes options; a width that is not a finite number becomes the host's default.
   ///
-  /// An option that an older version did not write is as in options just made.
+  /// An option that an older version did not encode has its default value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,54 +1,54 @@
-/// The plan by which the handler of a split puts its columns: those that there are, the order in
-/// which they are set up, and the one that hears of a change first.
+/// The placement of a split's columns: the columns to show, the order of their setup, and the order
+/// in which they observe changes.
 ///
-/// A value, so that the searches put columns by the code by which the handler does.
+/// A value type, so that the searches place columns with the same code as the handler.
 package struct SplitPlacing: Hashable, Sendable {
   /// The names of the columns as entries of the split, in order.
   package static let ids = Entries(naming: SplitColumn.allCases).ids
 
-  /// The columns whose handlers have not been given the hosts that the split has now.
+  /// The columns whose handlers have not been set up with the split's current host.
   private var waiting: [SplitColumn] = []
 
-  /// Makes the placing of a split that has no host.
+  /// Makes the placement for a split that has no host.
   package init() {}
 
-  /// Something that is done with the handler of a column when a view shows the column.
+  /// A step that a column's handler performs when a view shows the column.
   package enum Act: Hashable, Sendable {
-    /// It lies there from now on.
+    /// The handler moves to the new placement.
     case move
-    /// It is set up with the host of its column.
+    /// The handler is set up with the host of its column.
     case setUp
   }
 
-  /// Notes that the split has a host, which has hosts of its own for the columns.
+  /// Notes that the split has a host, so each column has a new host too.
   package mutating func begin() { waiting = SplitColumn.allCases }
 
-  /// Tells whether a column is to be set up when it is shown next.
+  /// Returns a Boolean value that indicates whether a column is set up when it is shown next.
   package func isWaiting(_ column: SplitColumn) -> Bool { waiting.contains(column) }
 
-  /// Puts a column into a view.
+  /// Places a column in a view.
   ///
-  /// - Returns: The acts on its handler, in order: a column is set up when it is shown first,
-  ///   because it knows where it lies then.
+  /// - Returns: The steps of the column's handler, in order: it is set up when the column is first
+  ///   shown, because its placement is known then.
   package mutating func put(_ column: SplitColumn) -> [Act] {
     guard let index = waiting.firstIndex(of: column) else { return [.move] }
     waiting.remove(at: index)
     return [.move, .setUp]
   }
 
-  /// The columns that a split is to show.
+  /// Returns the columns that a split shows.
   package static func shown(isCollapsed: Bool) -> [EntryID] {
     isCollapsed ? Array(ids.prefix(1)) : ids
   }
 
-  /// The column of an entry of the split; nil when it is none.
+  /// Returns the column of an entry of the split; nil if the entry is not a column.
   package static func column(of entry: EntryID) -> SplitColumn? {
     zip(ids, SplitColumn.allCases).first { $0.0 == entry }?.1
   }
 
-  /// Returns the columns that hear of a change, in order; nil stands for the split itself.
+  /// Returns the columns that observe a change, in order; nil stands for the split itself.
   ///
-  /// A screen that moves is taken away before it is shown elsewhere.
+  /// A screen that moves is removed from one column before another shows it.
   package static func listeners(isCollapsed: Bool) -> [SplitColumn?] {
     var listeners: [SplitColumn?] = SplitColumn.allCases
     if isCollapsed { listeners.insert(nil, at: 0) }

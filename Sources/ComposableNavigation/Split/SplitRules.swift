@@ -1,8 +1,7 @@
-/// The rules by which a split gets from the columns that its host shows to those that its state
-/// wants.
+/// The rules that find the command from the columns that a host shows to the desired ones.
 ///
-/// It decides one difference; the lane decides when to ask. What lies in the columns is shown by the
-/// rules of stacks.
+/// The rules compare two lists of columns; the lane decides when to send the command. The rules of
+/// stacks apply to the screens in the columns.
 ///
 /// ```swift
 /// let (list, note) = (ElementID(1), ElementID(2))
@@ -13,28 +12,28 @@ public struct SplitRules: HostRules {
   /// The name in traces: `split`.
   public static var name: String { "split" }
 
-  /// Tells that the columns share the split's entries, each of which one column shows: true.
+  /// A Boolean value that indicates whether the columns share the split's entries: always true.
   public static var sharesEntries: Bool { true }
 
-  /// Makes the rules; there is nothing that a host could do in fewer steps.
+  /// Makes the rules, which are the same for every split host.
   public init(capabilities: Void) {}
 
-  /// Returns the columns to take away or to put there; nil for none.
+  /// Returns the columns to hide or to show; nil if nothing differs.
   ///
-  /// A split that has expanded by itself is asked to hide no column, where one is wanted: so it shows
-  /// one column again, or says why not.
+  /// If the state wants one column and the host has expanded by itself, the command hides no
+  /// column: the host then shows one column again, or refuses with a reason.
   ///
   /// - Complexity: O(*n*²) in the number of columns.
   public func command(from shown: Showing, to target: Showing) -> SplitCommand<ElementID>? {
     if let command = SplitCommand.command(from: shown.elements, to: target.elements) {
       return command
     }
-    // The state wants one column all the same.
+    // The host shows more than the one column that the state wants.
     let isTooWide = shown.hasExpanded && !target.hasExpanded && target.elements.count == 1
     return isTooWide ? .collapse(hiding: []) : nil
   }
 
-  /// Tells whether a column is shown.
+  /// Returns a Boolean value that indicates whether a column is shown.
   ///
   /// - Complexity: O(*n*) in the number of columns.
   public func isInFront(_ element: ElementID, in showing: Showing) -> Bool {

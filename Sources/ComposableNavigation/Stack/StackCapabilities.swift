@@ -11,12 +11,12 @@ public struct StackCapabilities: OptionSet, Hashable, Sendable {
   /// Makes a set of its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Popping some and pushing others; without it they come as two commands.
+  /// Popping some screens and pushing others; a host without it receives two commands.
   public static let replace = StackCapabilities(rawValue: 1)
-  /// Pushing several; without it they come one by one.
+  /// Pushing several screens; a host without it receives one push per screen.
   public static let pushSeveral = StackCapabilities(rawValue: 2)
-  /// Popping several; without it they go one by one.
+  /// Popping several screens; a host without it receives one pop per screen.
   public static let popSeveral = StackCapabilities(rawValue: 4)
-  /// Everything.
+  /// All abilities.
   public static let all: StackCapabilities = [.replace, .pushSeveral, .popSeveral]
 }

@@ -7,7 +7,7 @@ extension StackCommand: HostCommand where Element == ElementID {
     }
   }
 
-  /// The elements that are put on top.
+  /// The elements that are pushed.
   public var added: [ElementID] {
     switch self {
     case .push(let elements), .replace(_, with: let elements): elements
@@ -15,14 +15,14 @@ extension StackCommand: HostCommand where Element == ElementID {
     }
   }
 
-  /// Returns what should be shown after the command.
+  /// Returns the expected content after the command.
   ///
   /// - Complexity: O(*n*).
   public func applied(to showing: Showing) -> Showing {
     showing.with(applied(to: showing.elements))
   }
 
-  /// Says the command: `push e2 e3`, `pop e3`, `replace e3 with e4`.
+  /// Writes the command in words: `push e2 e3`, `pop e3`, `replace e3 with e4`.
   public func say(_ word: (HostWord) -> Void) {
     switch self {
     case .push(let elements): elements.say("push", word)

@@ -1,6 +1,6 @@
 /// A command to a stack host: one step on the way to another stack.
 ///
-/// The entries that two stacks share at the bottom are never touched:
+/// The entries at the bottom that both stacks share are never touched:
 ///
 /// ```swift
 /// StackCommand.command(from: ["a", "b", "c"], to: ["a", "d"])    // .replace(["b", "c"], with: ["d"])
@@ -8,14 +8,14 @@
 /// StackCommand.command(from: ["a"], to: ["a"])                   // nil
 /// ```
 public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
-  /// Put these on top, the last one topmost.
+  /// Push these elements, the last one topmost.
   case push([Element])
-  /// Take these away, lowest first.
+  /// Pop these elements, listed from the lowest up.
   case pop([Element])
-  /// Take away the first and put the second on top, in one step.
+  /// Pop the first elements and push the second ones, in one step.
   case replace([Element], with: [Element])
 
-  /// The one command that leads from one stack to another.
+  /// Returns the one command that leads from one stack to another.
   ///
   /// ## Laws
   /// - applying the command to the old list gives the new list
@@ -26,9 +26,9 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameters:
   ///   - old: The elements that are shown.
   ///   - new: The elements that are to be shown.
-  ///   - capabilities: The changes that can be asked for in one step; with less than all of it the
-  ///     command is the first of several, and the next is found by comparing again.
-  /// - Returns: The command; nil when the stacks are equal.
+  ///   - capabilities: The changes that the host can make in one step; without all of them, the
+  ///     command may be the first of several, and the next is found by comparing again.
+  /// - Returns: The command; nil if the stacks are equal.
   @inlinable  // stack difference, counted, shuffle, 10: × 25
   public static func command(
     from old: [Element],
@@ -45,7 +45,7 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     )
   }
 
-  /// The same for whoever knows how many elements both have at the bottom.
+  /// Returns the same command for stacks whose common prefix is already counted.
   @inlinable  // stack difference, counted, shuffle, 10: × 25
   static func command(
     from old: [Element],
@@ -65,17 +65,18 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     return .replace(gone, with: come)
   }
 
-  /// The elements from a place on, or the first of them; most often there is one, which is made
-  /// into an array without the detour through a slice.
+  /// Returns the elements from a position on, or only the first of them.
+  ///
+  /// In most cases there is one, which is made into an array without a slice.
   @inlinable  // stack difference, counted, shuffle, 10: × 25
   static func tail(of list: [Element], from start: Int, whole: Bool) -> [Element] {
     whole && start < list.count - 1 ? Array(list[start...]) : [list[start]]
   }
 
-  /// The stack after the command, as a host should show it.
+  /// Returns the stack after the command, as a host should show it.
   ///
-  /// Elements to take away that are not there are ignored, and an element that is there is not
-  /// inserted again.
+  /// Elements to pop that are not on the stack are ignored, and an element that is on it is not
+  /// pushed again.
   ///
   /// - Complexity: O(*n*).
   @inlinable  // explorer, a stack, a transition: × 1.07
@@ -90,7 +91,7 @@ public enum StackCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Returns the elements that stay; most often it is the topmost that go.
+  /// Returns the elements that stay; in most cases the topmost ones are removed.
   @inlinable  // explorer, a stack, a transition: × 1.07
   static func rest(of stack: [Element], without gone: [Element]) -> [Element] {
     if stack.suffix(gone.count).elementsEqual(gone) { return Array(stack.dropLast(gone.count)) }

@@ -1,8 +1,8 @@
 /// A host that shows screens on top of each other.
 ///
-/// Obey exactly, also when the person was faster: `pop(ids)` takes away those of `ids` that are
-/// still shown; `push` and `replace` add no element that a person has removed since they were
-/// asked; nothing else changes. Then name what is shown.
+/// Apply each command exactly, even if the user was faster: `pop(ids)` removes those of `ids` that
+/// are still shown; `push` and `replace` add no element that the user has removed since the command
+/// was sent; nothing else changes. Then report the elements that are shown.
 ///
 /// ```swift
 /// final class Screens: StackHost {

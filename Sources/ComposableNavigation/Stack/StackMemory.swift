@@ -1,8 +1,7 @@
-/// The things that a stack remembers besides its screens: the ones that were popped, and the ones
-/// that the user's back skips.
+/// The popped screens and the skipped entries of a stack.
 @usableFromInline
 struct StackMemory<Item: Equatable & Sendable>: Equatable, Sendable {
-  /// The screens that forward leads to; nil where no history is kept.
+  /// The screens that the user can go forward to; nil if no history is kept.
   var forward: ForwardItems<Page>?
 
   /// The entries that are skipped, all of them on the stack.
@@ -16,13 +15,13 @@ struct StackMemory<Item: Equatable & Sendable>: Equatable, Sendable {
 
   /// A Boolean value that indicates whether an entry is skipped.
   func skips(_ id: EntryID) -> Bool {
-    // Another visit may have had its number.
+    // An entry of another visit may have the same number.
     skipped.firstIndex(of: id).map { skipped[$0].isSame(as: id) } ?? false
   }
 
   /// Moves the topmost entries into the history, each with its mark, before the stack pops them.
   ///
-  /// - Complexity: O(*k*), where *k* is the number of entries that go.
+  /// - Complexity: O(*k*), where *k* is the number of entries that are popped.
   mutating func pop(_ count: Int, of entries: Entries<Item>) {
     let gone = entries.suffix(count)
     if let limit = forward?.limit {
@@ -32,7 +31,7 @@ struct StackMemory<Item: Equatable & Sendable>: Equatable, Sendable {
     if !skipped.isEmpty { for entry in gone { skipped.remove(entry.id) } }
   }
 
-  /// Forgets the marks of entries that are gone.
+  /// Removes the marks of entries that are no longer on the stack.
   ///
   /// - Complexity: O(*n*), if there are marks.
   mutating func keepMarks(of entries: Entries<Item>) {
@@ -43,7 +42,7 @@ struct StackMemory<Item: Equatable & Sendable>: Equatable, Sendable {
 extension StackMemory.Page: Hashable where Item: Hashable {}
 extension StackMemory: Hashable where Item: Hashable {}
 
-/// The memory of a stack, behind one word.
+/// The memory of a stack in one machine word.
 @usableFromInline
 indirect enum KeptMemory<Item: Equatable & Sendable>: Equatable, Sendable {
   case kept(StackMemory<Item>)
@@ -52,7 +51,7 @@ indirect enum KeptMemory<Item: Equatable & Sendable>: Equatable, Sendable {
 extension KeptMemory: Hashable where Item: Hashable {}
 
 extension StackNavigation.State {
-  /// The memory; written back, it is kept only while something is in it.
+  /// The memory; setting it to an empty one stores nil.
   var memory: StackMemory<Item> {
     get {
       guard case .kept(let memory)? = storedMemory else { return StackMemory() }
@@ -64,7 +63,8 @@ extension StackNavigation.State {
     }
   }
 
-  /// Takes the memory out, so that it can be changed in its place; write it back afterwards.
+  /// Returns the memory and removes it from the state, so that it can be changed in place; write it
+  /// back afterwards.
   mutating func takeMemory() -> StackMemory<Item> {
     defer { storedMemory = nil }
     return memory

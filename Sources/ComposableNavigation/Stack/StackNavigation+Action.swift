@@ -1,56 +1,56 @@
 extension StackNavigation {
   /// An action on a stack: a push, a pop, or another change of its screens.
   ///
-  /// Each that changes screens carries whether it is to be animated. `from:` names the entry that the action was meant
-  /// for: nothing happens unless that entry is on top, which is how a double tap pushes once.
+  /// Each action that changes screens has an `animated` flag. `from:` names the entry that must be
+  /// on top for the action to take effect, so a double tap pushes once.
   ///
   /// ```swift
   /// Button("Open") { store.send(.stack(.pushItem(.detail, from: id))) }
   /// ```
   ///
-  /// Whoever matches an action matches a case: what `.popItem()` and `.pop(to: .root)` make is
-  /// `.pop`, with a ``Pop``.
+  /// The shorthand functions return cases: `.popItem()` and `.pop(to: .root)` return `.pop` with a
+  /// ``Pop``, so match on `.pop`.
   public enum Action: Equatable, Sendable {
-    /// Puts screens on top of each other, the last one topmost; none changes nothing.
+    /// Pushes screens, the last one topmost; an empty list changes nothing.
     case push([Item], from: EntryID? = nil, animated: Bool = true)
 
-    /// Puts a screen on top.
+    /// Pushes a screen.
     case pushItem(Item, from: EntryID? = nil, animated: Bool = true)
 
     /// Goes back: `.popItem()`, `.popItems(.exactly(2))`, `.popToRoot()`, `.pop(to: .item(x))`.
-    /// Refused as each ``Pop`` says.
+    /// Each ``Pop`` states when it is refused.
     case pop(Pop, from: EntryID? = nil, animated: Bool = true)
 
-    /// Goes forward again to what was gone back from: `.goForward()`, `.goForward(.upTo(2))`. Refused
-    /// as each ``ForwardSteps`` says; see
-    /// ``StackNavigation/State/history``.
+    /// Goes forward again to popped screens: `.goForward()`, `.goForward(.upTo(2))`. Each
+    /// ``ForwardSteps`` states when it is refused; see ``StackNavigation/State/history``.
     case goForward(ForwardSteps, from: EntryID? = nil, animated: Bool = true)
 
-    /// Takes away entries by name, wherever they are: what a host reports. Those that are not
-    /// there are passed over; refused when none of them is.
+    /// Removes entries by their ids, at any position; a host reports removals with it. Ids that are
+    /// not on the stack are ignored; the action is refused if none of them is.
     case remove([EntryID], cause: Cause = .program, animated: Bool = true)
 
-    /// Puts a new screen in the place of the topmost one, or on an empty stack.
+    /// Replaces the topmost screen, or pushes onto an empty stack.
     case replaceTop(with: Item, from: EntryID? = nil, animated: Bool = true)
 
-    /// Puts the topmost equal item in front, with its identity, or pushes it when there is none.
+    /// Moves the topmost equal item to the top, with its identity, or pushes the item if there is
+    /// none.
     case bringToFront(Item, animated: Bool = true)
 
-    /// Replaces all screens; what persists keeps its identity and its view.
+    /// Replaces all screens; a screen that persists keeps its identity and its view.
     case setItems([Item], animated: Bool = true)
 
-    /// Marks an entry, so that the user's back skips it; see ``StackNavigation/State/skipped``.
-    /// Refused when it is not there.
+    /// Marks an entry so that the user's back skips it; see ``StackNavigation/State/skipped``.
+    /// Refused if the entry is not on the stack.
     case skip(EntryID)
 
-    /// Marks the topmost equal item; written `.skip(item)`. Refused when there is none.
+    /// Marks the topmost equal item; written `.skip(item)`. Refused if there is none.
     case skipItem(Item)
 
-    /// A Boolean value that indicates whether the action asks to be animated; a mark does not.
+    /// A Boolean value that indicates whether the change is animated; false for a mark.
     @inlinable  // push and pop, N = 0: × 1.4
     public var isAnimated: Bool { isAnimated(or: false) }
 
-    /// The animation flag after the action; a mark leaves it as it was.
+    /// Returns the animation flag after the action; a mark returns the given flag.
     @inlinable  // push and pop, N = 0: × 1.4
     func isAnimated(or flag: Bool) -> Bool {
       switch self {
@@ -67,7 +67,7 @@ extension StackNavigation {
 }
 
 extension StackNavigation.Action {
-  /// Puts screens on top of each other: ``push(_:from:animated:)`` under its long name.
+  /// Pushes screens: the long name of ``push(_:from:animated:)``.
   public static func pushItems(
     _ items: [Item],
     from id: EntryID? = nil,
@@ -76,15 +76,15 @@ extension StackNavigation.Action {
     .push(items, from: id, animated: animated)
   }
 
-  /// Goes back one screen, also from the root to an empty stack.
+  /// Goes back one screen; from the root, to an empty stack.
   ///
-  /// Refused when there is none.
+  /// Refused if the stack is empty.
   @inlinable  // push and pop, N = 0: × 1.4
   public static func popItem(from id: EntryID? = nil, animated: Bool = true) -> Self {
     .pop(.exactly(1), from: id, animated: animated)
   }
 
-  /// Goes back so many screens: `.popItems(.exactly(2))`, `.popItems(.upTo(2))`.
+  /// Goes back a number of screens: `.popItems(.exactly(2))`, `.popItems(.upTo(2))`.
   public static func popItems(
     _ pop: StackNavigation.Pop,
     from id: EntryID? = nil,
@@ -95,14 +95,14 @@ extension StackNavigation.Action {
 
   /// Goes back to the first screen.
   ///
-  /// Refused when there is none.
+  /// Refused if the stack is empty.
   public static func popToRoot(from id: EntryID? = nil, animated: Bool = true) -> Self {
     .pop(.to(.root), from: id, animated: animated)
   }
 
   /// Goes back to a screen: `.pop(to: .root)`, `.pop(to: .item(x))`, `.pop(to: .entry(id))`.
   ///
-  /// Refused when it is not there; on top already, nothing.
+  /// Refused if the screen is not on the stack; if it is already on top, nothing changes.
   public static func pop(
     to target: StackNavigation.PopTarget,
     from id: EntryID? = nil,
@@ -113,15 +113,15 @@ extension StackNavigation.Action {
 }
 
 extension StackNavigation.Action {
-  /// Marks the topmost equal item, so that the user's back skips it; see
+  /// Marks the topmost equal item so that the user's back skips it; see
   /// ``StackNavigation/State/skipped``.
   ///
-  /// Refused when there is none, by a reason that names it.
+  /// Refused if no item is equal; the reason names the item.
   public static func skip(_ item: Item) -> Self { .skipItem(item) }
 
   /// Goes forward one screen.
   ///
-  /// Refused when there is none.
+  /// Refused if there is no screen to go forward to.
   public static func goForward(from id: EntryID? = nil, animated: Bool = true) -> Self {
     .goForward(.exactly(1), from: id, animated: animated)
   }

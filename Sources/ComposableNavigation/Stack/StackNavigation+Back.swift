@@ -1,5 +1,5 @@
 extension StackNavigation: BackNavigable {
-  /// Goes back one screen, but not from the root; names the screen that it leaves.
+  /// Returns the action that removes the top screen by its id; nil at the root.
   public func backAction(in state: State) -> Action? {
     state.items.count > 1 ? state.topID.map { .remove([$0], cause: .user) } : nil
   }

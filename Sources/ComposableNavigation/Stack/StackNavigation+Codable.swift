@@ -1,5 +1,6 @@
 extension StackNavigation.State: Encodable where Item: Encodable {
-  /// Writes items, identities and the flag, and the history and the skipped screens where there are.
+  /// Encodes items, identities, the animation flag, and, if present, the history and the skipped
+  /// screens.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: StackStateKey.self)
     try container.encode(entries, forKey: .entries)
@@ -19,10 +20,10 @@ extension StackNavigation.State: Encodable where Item: Encodable {
 }
 
 extension StackNavigation.State: Decodable where Item: Decodable {
-  /// Reads a stack; one that was written without a history keeps none.
+  /// Decodes a stack; one that was encoded without a history keeps none.
   ///
-  /// A limit below one is an error, and so is a position of a skipped screen where no screen is. An
-  /// `ArchiveFormat` leaves out what cannot be read, each screen and each mark alone.
+  /// A limit below one is an error, and so is a skipped position outside the stack. An
+  /// ``ArchiveFormat`` leaves out each screen and each mark that cannot be read.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StackStateKey.self)
     let log = decoder.salvageLog
@@ -46,7 +47,7 @@ extension StackNavigation.State: Decodable where Item: Decodable {
       .init(item: item, isSkipped: isSkipped)
     }
     let count = entries.count
-    // A mark belongs to the screen that had this position when it was written.
+    // A mark belongs to the screen that had this position when the stack was encoded.
     func index(_ position: Int) -> Int? {
       if let salvaged { return salvaged.index(of: position) }
       return (0..<count).contains(position) ? position : nil

@@ -1,11 +1,11 @@
 extension StackNavigation.State {
-  /// The memory of screens that were popped, for going forward to them again; none by default.
+  /// The history of popped screens, which the user can go forward to; not kept by default.
   ///
-  /// A pop puts its screens into it, whoever asked for it: the program, or a person, whose host
-  /// reports it. So does any removal, with the screens that were on top. What goes forward is
-  /// pushed: a new visit with the item that was popped, as the one before has ended, with its view
-  /// and its effects. Any other change of the list of screens empties the memory: a push, a
-  /// replacement, a link, a write of `items`. The change of an item in its place does not.
+  /// A pop by the program or the user adds its screens to the history, and so does any removal of
+  /// the screens on top. Going forward pushes the popped item as a new visit, with a new view and
+  /// new effects, because the earlier visit has ended. Any other change of the list of screens
+  /// empties the history: a push, a replacement, a link, a write of `items`. A change of an item in
+  /// place does not.
   ///
   /// ```swift
   /// var state = StackNavigation<String>.State(items: ["a", "b", "c"], history: .kept(limit: 20))
@@ -13,10 +13,10 @@ extension StackNavigation.State {
   /// state.forwardItems                                // ["b", "c"]
   /// ```
   ///
-  /// It is saved with the state. An archive from before it was there has none: set this where such
-  /// a state is restored. Another limit keeps the nearest screens.
+  /// The history is saved with the state. A state from an archive without a history keeps none: set
+  /// this property after restoring it. A lower limit keeps the nearest screens.
   ///
-  /// - Complexity: O(1) to read; to write, O(*k*) in how many items are kept.
+  /// - Complexity: O(1) to read; to write, O(*k*) in the number of kept items.
   public var history: ForwardHistory {
     get {
       guard case .kept(let memory)? = storedMemory, let forward = memory.forward else {
@@ -27,11 +27,11 @@ extension StackNavigation.State {
     set { keep(newValue, forwardPages) }
   }
 
-  /// The screens that forward leads to, the nearest first; none without a ``history``.
+  /// The screens that the user can go forward to, the nearest first; empty without a ``history``.
   ///
-  /// Write it for a state that is computed, which has to remember them elsewhere; of more than the
-  /// history may have the nearest are kept. A screen that was ``skipped`` stays so where the same
-  /// item is written in its place.
+  /// Write it for a computed state, which has to store these screens elsewhere; if there are more
+  /// than the history's limit, the nearest are kept. A screen that was ``skipped`` stays skipped if
+  /// an equal item is written at its position.
   ///
   /// - Complexity: O(*n*).
   public var forwardItems: [Item] {
@@ -48,15 +48,15 @@ extension StackNavigation.State {
     }
   }
 
-  /// The screens that forward leads to, the nearest last.
+  /// The screens that the user can go forward to, the nearest last.
   var forwardPages: [StackMemory<Item>.Page] { memory.forward?.nearestLast ?? [] }
 
-  /// Keeps a history of these screens, the nearest last.
+  /// Keeps a history of these screens, given nearest last.
   mutating func keep(_ history: ForwardHistory, _ pages: [StackMemory<Item>.Page]) {
     memory.forward = ForwardItems(history, nearestLast: pages)
   }
 
-  /// The number of screens that forward leads to.
+  /// The number of screens that the user can go forward to.
   @usableFromInline
   var forwardCount: Int {
     guard case .kept(let memory)? = storedMemory else { return 0 }
@@ -65,10 +65,11 @@ extension StackNavigation.State {
 }
 
 extension StackNavigation: ForwardNavigable {
-  /// Goes forward one screen, from the screen on top; over those that are skipped to the next one.
+  /// Returns the action that goes forward from the screen on top to the next screen that is not
+  /// skipped.
   ///
-  /// - Returns: nil when nothing lies ahead but screens that are skipped.
-  /// - Complexity: O(*k*), where *k* is the number of screens that are gone forward.
+  /// - Returns: nil if no such screen is in the history.
+  /// - Complexity: O(*k*), where *k* is the number of screens that the action pushes.
   public func forwardAction(in state: State) -> Action? {
     guard case .kept(let memory)? = state.storedMemory,
       let pages = memory.forward?.nearestLast.reversed(),

@@ -1,5 +1,5 @@
 extension StackNavigation {
-  /// The distance that a stack goes back.
+  /// A number of screens to pop, or the screen to go back to.
   ///
   /// ```swift
   /// store.send(.stack(.popItems(.exactly(2))))       // refused with one screen
@@ -7,14 +7,14 @@ extension StackNavigation {
   /// store.send(.stack(.pop(to: .item("inbox"))))
   /// ```
   public enum Pop: Equatable, Sendable {
-    /// So many screens. Refused below zero and above the number of screens, which the reason
-    /// keeps; one is refused on an empty stack because that is empty.
+    /// This number of screens. Refused below zero and above the number of screens, which the reason
+    /// contains; `.exactly(1)` on an empty stack is refused as ``Refusal/empty``.
     case exactly(Int)
 
-    /// So many screens, or as many as there are. Refused below zero.
+    /// This number of screens, or all if there are fewer. Refused below zero.
     case upTo(Int)
 
-    /// All screens that lie over a given one, if any. Refused when that one is not there.
+    /// All screens above a given one. Refused if that screen is not on the stack.
     case to(PopTarget)
   }
 

@@ -5,7 +5,7 @@ extension StackNavigation {
   /// StackNavigation<String>.refusal(of: .popItem(), in: .init())       // .empty
   /// ```
   ///
-  /// Pure, and what ``reduce(into:action:)`` asks. Ask it to disable a button.
+  /// A pure function that ``reduce(into:action:)`` uses. Use it to disable a button.
   ///
   /// - Complexity: O(1) for a push and for a number of screens, else O(*n*).
   @inlinable  // push and pop, N = 0: × 6.5
@@ -29,7 +29,7 @@ extension StackNavigation {
     }
   }
 
-  /// The reason why a number of the screens that there are cannot go; nil when they can.
+  /// Returns the reason why this number of screens cannot be popped; nil if they can.
   @inlinable  // push and pop, N = 0: × 6.5
   static func refused(popping count: Int, there: Int) -> Refusal? {
     if count == 1 { return there == 0 ? .empty : nil }

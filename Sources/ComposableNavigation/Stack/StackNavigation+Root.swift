@@ -1,8 +1,8 @@
 extension StackNavigation {
   /// Makes the reducer of a stack that may keep its root.
   ///
-  /// Reach for it where an empty stack shows nothing: the first screen then stays the first, whoever
-  /// asks. The reason for what would take it away is ``Refusal/root(_:)``.
+  /// Use it if an empty stack has nothing to show: no action removes the first screen. An action
+  /// that would is refused as ``Refusal/root(_:)``.
   ///
   /// ```swift
   /// let stack = StackNavigation<String>(keepsRoot: true)
@@ -12,9 +12,9 @@ extension StackNavigation {
   /// state.items                                          // ["inbox"]
   /// ```
   ///
-  /// An action that says *up to* stops at the root: `.popItems(.upTo(4))` leaves it. A stack that is
-  /// empty has no root yet: what comes first becomes it. A write of the state's
-  /// `items` is the program's own and is not asked. See ``refusal(of:in:keepsRoot:)``.
+  /// An action that says *up to* stops at the root: `.popItems(.upTo(4))` leaves it. An empty stack
+  /// has no root yet: the first screen that is pushed becomes the root. A direct write of the
+  /// state's `items` is not checked. See ``refusal(of:in:keepsRoot:)``.
   ///
   /// - Parameter keepsRoot: True if the root stays; false is the same as ``init()``.
   public init(keepsRoot: Bool) {
@@ -22,7 +22,7 @@ extension StackNavigation {
       self.init()
       return
     }
-    // A closure of its own, so that a stack that may be emptied asks nothing more (benchmark “push
+    // A separate closure, so that a stack that may be emptied checks nothing more (benchmark “push
     // and pop”).
     self.init(
       keepingRoot: Reduce<State, Action> { state, action in
@@ -42,10 +42,10 @@ extension StackNavigation {
   /// StackNavigation<String>.refusal(of: .popItem(), in: state, keepsRoot: true)   // .root
   /// ```
   ///
-  /// Refused is what would take the root away, move it from its place or leave the stack empty.
+  /// An action that would remove the root, move it, or empty the stack is refused.
   ///
-  /// - Complexity: O(*n*) for a removal, a list that is set and what is brought to the front, as it
-  ///   takes to carry them out.
+  /// - Complexity: O(*n*) for a removal, for setting the list and for bringing to the front, as for
+  ///   carrying them out.
   public static func refusal(
     of action: Action,
     in state: State,
@@ -58,7 +58,8 @@ extension StackNavigation {
 }
 
 extension StackNavigation.State {
-  /// Tells whether an action that can be carried out takes the root from its place.
+  /// Returns a Boolean value that indicates whether an accepted action would remove or move the
+  /// root.
   fileprivate func rootGoes(on action: StackNavigation.Action) -> Bool {
     switch action {
     case .push, .pushItem, .goForward, .pop(.to, from: _, animated: _),
@@ -78,7 +79,7 @@ extension StackNavigation.State {
 }
 
 extension StackNavigation.Action {
-  /// The same action; one that says *up to* pops no more than what lies on the root of a stack.
+  /// Returns the same action; `.upTo` is limited to the number of screens above the root.
   package func stoppingAtRoot(of stack: StackNavigation.State) -> Self {
     guard case .pop(.upTo(let count), let id, let animated) = self else { return self }
     return .pop(.upTo(min(count, max(0, stack.entries.count - 1))), from: id, animated: animated)

@@ -1,29 +1,29 @@
 extension StackNavigation: NavigationShape {
-  /// The rules by which a stack host gets from one stack to another.
+  /// The rules that find the command from one stack to another.
   public typealias Rules = StackRules
 
-  /// Tells whether an action takes entries away.
+  /// Returns a Boolean value that indicates whether an action removes entries.
   ///
-  /// - Complexity: O(*n*) for a list that is set, else O(1).
+  /// - Complexity: O(*n*) for setting the list, else O(1).
   @inlinable  // forEach, push and pop, 10: × 6.4
   public static func entriesGo(on action: Action, in state: State) -> Bool {
     switch action {
     case .push, .pushItem, .goForward, .bringToFront, .skip, .skipItem:
       return false
     case .pop, .remove, .replaceTop:
-      // On an empty stack nothing is replaced or taken away.
+      // An empty stack has nothing to remove or replace.
       return !state.storedEntries.isEmpty
     case .setItems(let items, animated: _):
       return state.storedEntries.entriesGo(writing: items)
     }
   }
 
-  /// Makes the action that takes entries away: ``Action/remove(_:cause:animated:)``.
+  /// Returns the action that removes entries: ``Action/remove(_:cause:animated:)``.
   public static func removal(of ids: [EntryID], cause: Cause) -> Action {
     .remove(ids, cause: cause)
   }
 
-  /// Makes the action that takes a screen away, whatever lies on top of it.
+  /// Returns the action that removes a screen but not the screens above it.
   public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? {
     .remove([id], animated: animated)
   }
@@ -41,12 +41,12 @@ extension StackNavigation.State: NavigationState {
   /// The identity of the screen on top; nil for an empty stack.
   public var frontID: EntryID? { storedEntries.ids.last }
 
-  /// A look at all entries at once.
+  /// Access to all entries at once.
   public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
 
-  /// Changes the item of an entry in its place.
+  /// Changes the item of an entry in place.
   ///
-  /// - Returns: The result of the change; nil when the entry is not there.
+  /// - Returns: The result of the change; nil if the entry is not on the stack.
   @inlinable  // forEach, top of 1: × 3.6
   public mutating func update<Result>(
     _ id: EntryID,
@@ -55,7 +55,8 @@ extension StackNavigation.State: NavigationState {
     storedEntries.update(id, change)
   }
 
-  /// Makes the comparison of entries and flag with those that a lane was told last.
+  /// Returns a function that compares the entries and the flag with those that the lane last
+  /// received.
   public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
     { state in
       last.isStill(

@@ -1,8 +1,9 @@
 extension StackNavigation.State {
   /// The entries that the user's back skips.
   ///
-  /// Mark a screen with `.skip(id)` or `.skip(item)` when its work is done (a code was typed, a plan
-  /// was chosen) and the user is not to see it again on the way back. The program may still go there.
+  /// Mark a screen with `.skip(id)` or `.skip(item)` when its work is done (a code was entered, a
+  /// plan was chosen) and the user should not see it again on the way back. The program can still
+  /// go back to it.
   ///
   /// ```swift
   /// var state = StackNavigation<String>.State(items: ["root", "code", "done"])
@@ -13,14 +14,14 @@ extension StackNavigation.State {
   /// state.items                                        // ["root"]
   /// ```
   ///
-  /// A mark belongs to the visit: it goes into the ``history`` with its screen and comes back with
-  /// it, and a screen that is pushed again has none. A removal by the user that takes the top away
-  /// goes on to the next screen without a mark, or to the root, which is never skipped. A pop by the
-  /// program does not ask for marks. The user's forward passes marked screens too; see
-  /// ``StackNavigation/forwardAction(in:)``.
+  /// A mark belongs to the visit: it is kept in the ``history`` with its screen and restored with
+  /// it, and a screen that is pushed again has no mark. If the user removes the top screen, the
+  /// stack also pops the marked screens below it, down to the next screen without a mark or to the
+  /// root, which is never skipped. A pop by the program ignores marks. The user's forward passes
+  /// marked screens too; see ``StackNavigation/forwardAction(in:)``.
   ///
-  /// Marks are saved with the state. Write them in a state that is computed, which has to remember
-  /// them elsewhere; ids that are not on the stack are left out. The idea is SUINavigation's `skip`.
+  /// Marks are saved with the state. Write them for a computed state, which has to store them
+  /// elsewhere; ids that are not on the stack are ignored. The idea is SUINavigation's `skip`.
   ///
   /// - Complexity: O(1) to read; to write, O(*k* + *n*) in the numbers of ids and of entries.
   public var skipped: Set<EntryID> {
@@ -54,7 +55,7 @@ extension StackNavigation.State {
 }
 
 extension StackNavigation {
-  /// Carries out an action that is not refused, on a stack that remembers something.
+  /// Carries out an accepted action on a stack with a history or marks.
   @usableFromInline
   static func carryOutRemembering(_ action: Action, in state: inout State) -> Effect<Action> {
     if action.isMark {
@@ -76,7 +77,7 @@ extension StackNavigation {
       } else if !state.isLeftAlone(by: action) {
         memory.forward?.removeAll()
       }
-      // Without a memory the action is the plain one.
+      // Without a memory, the action is carried out as on a plain stack.
       _ = carryOut(action, in: &state)
       if action.mayTakeFromBelow { memory.keepMarks(of: state.entries) }
       if let top, top > 0, action.isByUser { state.passSkipped(&memory) }
@@ -85,15 +86,15 @@ extension StackNavigation {
     return .none
   }
 
-  /// Returns the reason why a stack that is computed cannot carry out an action, where its source
-  /// has no place for marks; nil exactly when it can.
+  /// Returns the reason why a computed stack whose source cannot store marks cannot carry out an
+  /// action; nil exactly when it can.
   package static func refusalWithoutMarks(of action: Action, in state: State) -> Refusal? {
     refusal(of: action, in: state) ?? (action.isMark ? .because(CannotSkip()) : nil)
   }
 }
 
 extension StackNavigation.State {
-  /// Pops the skipped screens on top, as after the user has gone back to them.
+  /// Pops the skipped screens on top, but not the root, as after a back by the user.
   mutating func passSkipped() {
     guard storedMemory != nil else { return }
     var memory = takeMemory()
@@ -101,7 +102,7 @@ extension StackNavigation.State {
     self.memory = memory
   }
 
-  /// Pops the skipped screens on top, but not the root: the user has gone back to them.
+  /// Pops the skipped screens on top, but not the root, into a memory.
   fileprivate mutating func passSkipped(_ memory: inout StackMemory<Item>) {
     let count = entries.ids.dropFirst().reversed().prefix(while: memory.skips).count
     guard count > 0 else { return }
@@ -109,7 +110,7 @@ extension StackNavigation.State {
     storedEntries.removeLast(count)
   }
 
-  /// The number of screens on top that an action pops; nil for one that is no pop.
+  /// Returns the number of screens on top that an action pops; nil if the action is not a pop.
   fileprivate func popped(by action: StackNavigation.Action) -> Int? {
     switch action {
     case .pop(.exactly(let count), from: _, animated: _): count
@@ -124,14 +125,14 @@ extension StackNavigation.State {
     }
   }
 
-  /// The number of entries on top that are all among some.
+  /// Returns the number of consecutive entries from the top that are in a list.
   private func topRun(of ids: [EntryID]) -> Int {
     let gone = VisitSet(ids)
     return entries.ids.reversed().prefix { gone.contains($0) }.count
   }
 
-  /// A Boolean value that indicates whether an action that is no pop leaves the list of screens as
-  /// it is.
+  /// Returns a Boolean value that indicates whether an action other than a pop leaves the list of
+  /// screens unchanged.
   fileprivate func isLeftAlone(by action: StackNavigation.Action) -> Bool {
     switch action {
     case .push(let items, from: _, animated: _): items.isEmpty
@@ -144,12 +145,12 @@ extension StackNavigation.State {
 }
 
 extension StackNavigation.Action {
-  /// A Boolean value that indicates whether the user has done it, by a gesture or a button.
+  /// A Boolean value that indicates whether the user caused the action, by a gesture or a button.
   fileprivate var isByUser: Bool {
     if case .remove(_, cause: .user, animated: _) = self { true } else { false }
   }
 
-  /// A Boolean value that indicates whether it marks a screen.
+  /// A Boolean value that indicates whether the action marks a screen.
   var isMark: Bool {
     switch self {
     case .skip, .skipItem: true
@@ -157,7 +158,7 @@ extension StackNavigation.Action {
     }
   }
 
-  /// A Boolean value that indicates whether it may take away other entries than those it pops.
+  /// A Boolean value that indicates whether the action may remove entries other than those on top.
   fileprivate var mayTakeFromBelow: Bool {
     switch self {
     case .remove, .replaceTop, .setItems: true

@@ -1,8 +1,8 @@
 extension StackNavigation {
   /// The screens of a stack, from the root to the top.
   ///
-  /// Store it in your feature's state, or compute it from that at each reading: entries made from
-  /// items are named by them, so identity survives.
+  /// Store it in your feature's state, or compute it from that state at each reading: entries that
+  /// are made from items are named by the items, so their identity survives.
   ///
   /// ```swift
   /// var stack: StackNavigation<Screen>.State {
@@ -11,19 +11,19 @@ extension StackNavigation {
   /// }
   /// ```
   ///
-  /// Two states are equal when items, ids, the flag, the ``history`` and what is ``skipped`` are;
-  /// compare `items` when you mean the screens alone.
+  /// Two states are equal if their items, ids, animation flag, ``history`` and ``skipped`` are
+  /// equal; compare `items` to compare the screens alone.
   public struct State: Equatable, Sendable {
     /// The items and their identities, root first.
     public var entries: Entries<Item> { storedEntries }
 
-    // Seen by what is inlined elsewhere, where it can change them in their place.
+    // Visible to inlined code in other modules, which changes the entries in place.
     @usableFromInline var storedEntries: Entries<Item>
 
-    /// Tells whether the last accepted action was animated.
+    /// A Boolean value that indicates whether the last accepted action was animated.
     public var areAnimationsEnabled: Bool
 
-    // One word, nil for a stack that keeps no history and skips no screen.
+    // One machine word: nil for a stack that keeps no history and skips no screen.
     @usableFromInline var storedMemory: KeptMemory<Item>?
 
     /// Makes an empty stack.
@@ -46,7 +46,7 @@ extension StackNavigation {
 
     /// Makes a stack whose entries are named by a property of their items.
     ///
-    /// For items that are not Hashable, or that carry a feature's state.
+    /// Use it for items that are not Hashable, or that contain a feature's state.
     ///
     /// - Complexity: O(*n*).
     public init<ID: Hashable & Sendable>(
@@ -59,7 +59,7 @@ extension StackNavigation {
       if history != .notKept { self.history = history }
     }
 
-    /// Makes a stack of entries that have their identities already.
+    /// Makes a stack of entries that already have their identities.
     @usableFromInline
     package init(_ entries: Entries<Item>, _ areAnimationsEnabled: Bool) {
       storedEntries = entries
@@ -68,7 +68,8 @@ extension StackNavigation {
 
     /// The screens, root first.
     ///
-    /// Writing keeps the ids of what persists; see ``Entries``. Another list empties the ``history``.
+    /// Writing keeps the ids of items that persist; see ``Entries``. A different list empties the
+    /// ``history``.
     ///
     /// - Complexity: O(1) to read, O(*n*) to write.
     public var items: [Item] {
@@ -96,11 +97,11 @@ extension StackNavigation {
     /// ```
     public var rootID: EntryID? { entries.ids.first }
 
-    /// Makes each screen a new visit, also those that are named by their items.
+    /// Makes each screen a new visit, even if it is named by its item.
     ///
-    /// Call it where nothing of before is to stay: on logging out, or after reading another account's
-    /// archive into a store. With the visits of before go their views, effects and objects, what they
-    /// were asked, and what they send late. Items, order and all else stay. See
+    /// Call it if nothing may survive: when the user logs out, or after reading another account's
+    /// archive into a store. The earlier visits end, with their views, effects, objects, pending
+    /// requests and late actions. Items, order and everything else stay. See
     /// <doc:Shapes#Logging-out>.
     ///
     /// - Complexity: O(*n*).
@@ -116,8 +117,8 @@ extension StackNavigation {
     /// state.stack[id: id]?.isRead = true
     /// ```
     ///
-    /// An entry that is not there is nil; writing it, or nil, changes nothing. See ``Entries`` for
-    /// what finding costs.
+    /// For an entry that is not on the stack, reading returns nil and writing changes nothing;
+    /// writing nil changes nothing either. See ``Entries`` for the cost of finding an entry.
     public subscript(id id: EntryID) -> Item? {
       get { entries[id: id] }
       _modify { yield &storedEntries[id: id] }
@@ -128,7 +129,7 @@ extension StackNavigation {
 extension StackNavigation.State: Hashable where Item: Hashable {}
 
 extension StackNavigation.State: CustomReflectable {
-  /// The parts by the names under which they are read.
+  /// The parts of the state under the names of its public properties.
   public var customMirror: Mirror {
     Mirror(
       self,

@@ -1,8 +1,8 @@
 extension StackNavigation.Action: Encodable where Item: Encodable {
-  /// Writes the action by name, with its parts: `{"action":"pushItem","item":"message"}`.
+  /// Encodes the action by name, with its parts: `{"action":"pushItem","item":"message"}`.
   ///
-  /// A value that is its default (animated, caused by the program, from no entry) is left out. An
-  /// id whose name is not Encodable is an error.
+  /// Default values (animated, caused by the program, from no entry) are left out. An id whose name
+  /// is not Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
     let action = ActionEncoder<StackActionName, Item>(to: encoder)
     switch self {
@@ -48,7 +48,7 @@ extension StackNavigation.Action: Encodable where Item: Encodable {
 }
 
 extension StackNavigation.Action: Decodable where Item: Decodable {
-  /// Reads an action; a name that no action has is an error.
+  /// Decodes an action; an unknown name is an error.
   public init(from decoder: any Decoder) throws {
     let action = try ActionDecoder<StackActionName, Item>(from: decoder)
     let animated = try action.isAnimated()

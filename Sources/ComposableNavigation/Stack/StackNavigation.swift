@@ -1,7 +1,7 @@
 /// Screens on top of each other: the state, the actions and the reducer of a navigation stack.
 ///
-/// Reach for it when one screen leads to the next and back leads to the one before. Pull it back
-/// into a feature, send its actions, and give its store to a ``StackNavigationHandler``.
+/// Use it if one screen leads to the next and back returns to the previous one. Pull it back into a
+/// feature, send its actions, and pass its store to a ``StackNavigationHandler``.
 ///
 /// ```swift
 /// var state = StackNavigation<String>.State(items: ["inbox"])
@@ -12,26 +12,26 @@
 /// state.items                                        // ["inbox"]
 /// ```
 ///
-/// Item 0 is the root; a stack may be empty, unless it keeps its root (``init(keepsRoot:)``). What
-/// cannot be carried out (a pop of more than there is, an item that is not there) changes nothing and
-/// has a ``Refusal``. The user's back can skip screens: ``State/skipped``. The shape and its names are
-/// those of heinzl's Composable Navigation.
+/// Item 0 is the root; a stack may be empty, unless it keeps its root (``init(keepsRoot:)``). An
+/// action that cannot be carried out (a pop of more screens than there are, an item that is not on
+/// the stack) changes nothing and has a ``Refusal``. The user's back can skip screens:
+/// ``State/skipped``. The shape and its names are those of heinzl's Composable Navigation.
 ///
 /// ## Laws
 /// - a refused action changes nothing at all and has a reason
 /// - the same operation sent twice from the same entry changes the state at most once
-/// - a stack that keeps its root keeps it, whatever is asked
+/// - no action takes the root from a stack that keeps it
 /// - back then forward is nothing
-/// - a removal by a person goes into the history
+/// - a removal by the user is added to the history
 /// - a push truncates the history
 /// - going back by the user never ends on a skipped screen
 /// - a pop by the program does not ask for skipped screens
-/// - a mark goes into the history with its screen and comes back with it
+/// - a mark is kept in the history with its screen and restored with it
 public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
-  // Made where the item's type is known, and not in `resolve()`, where it is not: see ``Reduce``.
+  // Made here because `resolve()` does not know the item's type; see ``Reduce``.
   @usableFromInline let logic: Reduce<State, Action>
 
-  /// Tells whether the root stays: see ``init(keepsRoot:)``.
+  /// A Boolean value that indicates whether the root stays; see ``init(keepsRoot:)``.
   public let keepsRoot: Bool
 
   /// Makes the reducer.
@@ -41,23 +41,23 @@ public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
     keepsRoot = false
   }
 
-  /// Makes the reducer of a stack that keeps its root, of what it does.
+  /// Makes the reducer of a stack that keeps its root.
   init(keepingRoot logic: Reduce<State, Action>) {
     self.logic = logic
     keepsRoot = true
   }
 
-  /// Carries out an action, or reports why it cannot be.
+  /// Carries out an action, or reports the reason why it cannot be carried out.
   ///
-  /// An accepted action also writes the animation flag, but for one that marks a screen; a refused
-  /// one writes nothing.
+  /// An accepted action also writes the animation flag, unless it marks a screen; a refused action
+  /// writes nothing.
   @inlinable  // push and pop, N = 0: × 12
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     if keepsRoot { return logic.run(&state, action) }
     return Self.carryOut(action, in: &state)
   }
 
-  /// The same, as a step.
+  /// Returns this reducer as a step.
   @inlinable  // push and pop, N = 0: × 12
   public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(step: logic.step) }
 
@@ -82,7 +82,7 @@ public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
     case .pop(.to(.entry(let id)), from: _, animated: _):
       state.pop(to: state.entries.index(of: id))
     case .goForward:
-      // Nothing is kept, so that only no step at all is not refused.
+      // No history is kept here, so only going forward by no screen gets this far.
       break
     case .remove(let ids, cause: _, animated: _):
       state.storedEntries.remove(ids)
@@ -105,7 +105,7 @@ public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
 }
 
 extension StackNavigation.State {
-  /// Leaves the entry at an index on top.
+  /// Pops the entries above an index.
   @inlinable  // push and pop, N = 0: × 12
   mutating func pop(to index: Int?) {
     guard let index else { return }

@@ -1,8 +1,9 @@
-/// The options of a stack's behaviour and look, as data: a host takes from them what it can.
+/// The options of a stack's behaviour and appearance, as data; a host applies those that it
+/// supports.
 ///
-/// Reach for it where a screen decides about the bar above it. Each option that is nil leaves the
-/// decision to what lies outside, and at last to the host. No command depends on any of them, so they
-/// are no part of a stack's state: store them beside it, or in ``SplitOptions/stack``.
+/// Use it for a screen that configures the bar above it. An option that is nil leaves the decision
+/// to the enclosing options, and finally to the host. No command depends on these options, so they
+/// are not part of a stack's state: store them beside it, or in ``SplitOptions/stack``.
 ///
 /// ```swift
 /// let app = StackOptions(isSwipeEnabled: true, barTint: "accent")
@@ -10,28 +11,28 @@
 /// app.overridden(by: editor)         // no swipe, the accent colour, no bar above the keyboard
 /// ```
 ///
-/// They are SwiftDux Navigation's `enableSwipeNavigation`, `hideNavigationBar` and
+/// The options correspond to SwiftDux Navigation's `enableSwipeNavigation`, `hideNavigationBar` and
 /// `stackNavigationBarTintColor`.
 public struct StackOptions: Hashable, Sendable, Codable {
-  /// Tells whether a swipe goes back.
+  /// A Boolean value that indicates whether a swipe goes back.
   public var isSwipeEnabled: Bool?
 
-  /// Tells whether a tap hides the bar.
+  /// A Boolean value that indicates whether a tap hides the bar.
   public var hidesBarOnTap: Bool?
 
-  /// Tells whether a swipe along the content hides the bar.
+  /// A Boolean value that indicates whether a swipe along the content hides the bar.
   public var hidesBarOnSwipe: Bool?
 
-  /// Tells whether the bar hides where there is little height.
+  /// A Boolean value that indicates whether the bar is hidden if there is little height.
   public var hidesBarWhenVerticallyCompact: Bool?
 
-  /// Tells whether the bar hides while a keyboard is there.
+  /// A Boolean value that indicates whether the bar is hidden while the keyboard is shown.
   public var hidesBarWhenKeyboardAppears: Bool?
 
-  /// The colour of what can be tapped in the bar, by the name that the host knows it by.
+  /// The colour of the bar's buttons, by a name that the host knows.
   public var barTint: String?
 
-  /// Makes options; what is left out is left to what lies outside.
+  /// Makes options; an option that is left out is decided by the enclosing options.
   public init(
     isSwipeEnabled: Bool? = nil,
     hidesBarOnTap: Bool? = nil,
@@ -48,7 +49,7 @@ public struct StackOptions: Hashable, Sendable, Codable {
     self.barTint = barTint
   }
 
-  /// The options with those in their place that what lies inside has decided.
+  /// Returns these options, replaced by those that the inner options set.
   public func overridden(by inner: StackOptions) -> StackOptions {
     StackOptions(
       isSwipeEnabled: inner.isSwipeEnabled ?? isSwipeEnabled,

@@ -1,6 +1,6 @@
-/// The rules by which a stack gets from what its host shows to what its state wants.
+/// The rules that find the command from the stack that a host shows to the desired one.
 ///
-/// It decides one difference; the lane decides when to ask.
+/// The rules compare two stacks; the lane decides when to send the command.
 ///
 /// ```swift
 /// let (list, note) = (ElementID(1), ElementID(2))
@@ -16,7 +16,7 @@ public struct StackRules: HostRules {
   /// Makes the rules of a host with these abilities.
   public init(capabilities: StackCapabilities) { self.capabilities = capabilities }
 
-  /// Returns the push, pop or replacement to ask for; nil for none.
+  /// Returns the push, pop or replacement to perform; nil if nothing differs.
   ///
   /// - Complexity: O(*n*).
   public func command(from shown: Showing, to target: Showing) -> StackCommand<ElementID>? {
@@ -28,7 +28,7 @@ public struct StackRules: HostRules {
     )
   }
 
-  /// Returns the same command without its type.
+  /// Returns the same command, type-erased.
   ///
   /// - Complexity: O(*n*).
   public func anyCommand(from shown: Showing, to target: Showing) -> NavigationCommand? {
@@ -40,14 +40,15 @@ public struct StackRules: HostRules {
       capabilities: capabilities
     )
     guard let command = found else { return nil }
-    // The part that both share stays, so the numbers say it (benchmark “handler, push and pop, 10000”).
+    // The shared part stays, so counting the rest is enough (benchmark “handler, push and pop,
+    // 10000”).
     let isWhole =
       common + command.taken.count == shown.elements.count
       && common + command.added.count == target.elements.count
     return NavigationCommand(command, isWhole: isWhole)
   }
 
-  /// Tells whether an element is on top.
+  /// Returns a Boolean value that indicates whether an element is on top.
   public func isInFront(_ element: ElementID, in showing: Showing) -> Bool {
     showing.elements.last == element
   }

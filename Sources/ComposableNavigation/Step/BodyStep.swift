@@ -1,9 +1,9 @@
-/// Several steps, one after the other: what a `body` is resolved into.
+/// Several steps that run one after the other: the resolved form of a `body`.
 ///
-/// It asks once which case an action is, and keeps for each case the parts that want it, a bit
-/// each: so the thirtieth child costs what the first does (benchmark: a body of 30 children). Rows
-/// are learned from what the parts have learned, which is the same whoever learns it: relaxed
-/// atomics suffice, also when one resolved reducer serves many sessions.
+/// The step reads the case of an action once, and keeps for each case a row with a bit for each
+/// part that handles it. The thirtieth child therefore costs as much as the first (benchmark: a
+/// body of 30 children). Rows are computed from the parts' knowledge, which is the same in all
+/// threads: relaxed atomics suffice, even if one resolved reducer serves many sessions.
 final class BodyStep: SequenceStep, @unchecked Sendable {
   // Unchecked because its superclass is; steps are constant, rows atomic.
   private static let capacity = 63
@@ -12,12 +12,12 @@ final class BodyStep: SequenceStep, @unchecked Sendable {
   private let witness: EnumTag
   private let rows: AtomicWords
   private let rowCount: UInt32
-  /// The same steps, which are called without being retained (benchmark: send).
+  /// The same steps, for calls without retaining them (benchmark: send).
   private let calls: UnsafeMutablePointer<Unmanaged<ReducerStep>>
 
-  /// Makes one step of several, those that are bodies themselves taken apart.
+  /// Makes one step of several; steps that are bodies themselves are flattened.
   ///
-  /// More than a row has room for are made into bodies within bodies.
+  /// If there are more steps than a row has bits, they are grouped into nested bodies.
   static func make(_ steps: [ReducerStep], action: Any.Type) -> ReducerStep {
     let parts = steps.flatMap(\.parts)
     if parts.count == 1 { return parts[0] }
@@ -32,7 +32,7 @@ final class BodyStep: SequenceStep, @unchecked Sendable {
 
   private init(_ steps: [ReducerStep], _ witness: EnumTag) {
     self.witness = witness
-    // More cases than this are looked at each time; nobody writes them by hand.
+    // Cases beyond this number are checked each time; enums written by hand have fewer.
     rowCount = UInt32(min(witness.caseCount, 1_024))
     rows = AtomicWords(count: Int(rowCount))
     calls = .allocate(capacity: steps.count)
@@ -56,7 +56,7 @@ final class BodyStep: SequenceStep, @unchecked Sendable {
     guard row & Self.isKnown != 0 else { return runAndLearn(state, action, tag) }
     row &= ~Self.isKnown
     while row != 0 {
-      // Invariant: a row has bits for the steps that there are.
+      // Invariant: a row has bits only for existing steps.
       let part = row.trailingZeroBitCount
       row &= row &- 1
       let effect = calls[part]._withUnsafeGuaranteedRef { $0.run(state, action, matching: tag) }
@@ -65,7 +65,7 @@ final class BodyStep: SequenceStep, @unchecked Sendable {
     return nil
   }
 
-  /// The rest of a row after a part that asked for something.
+  /// Runs the rest of a row after a part that returned an effect.
   private func goOn(
     after first: AnyEffect,
     _ rest: UInt64,
@@ -98,7 +98,7 @@ final class BodyStep: SequenceStep, @unchecked Sendable {
   }
 }
 
-/// Several steps, one after the other, each of which sees for itself whether an action is its own.
+/// Several steps that run one after the other, each of which checks whether an action is its own.
 class SequenceStep: ReducerStep, @unchecked Sendable {
   // Unchecked because its superclass is; steps are constant.
   fileprivate let steps: [ReducerStep]

@@ -1,5 +1,6 @@
 extension CasePath {
-  /// Runs a child on a state that is in this case; `lift` makes its effect the parent's.
+  /// Returns a function that runs a child on a state in this case; `lift` lifts its effect into the
+  /// parent.
   func runOnState(lift: @escaping @Sendable (AnyEffect) -> AnyEffect) -> EntryRun {
     let (route, copy) = (route, visitAndWrite)
     return { state, action, child in
@@ -9,7 +10,7 @@ extension CasePath {
     }
   }
 
-  /// Runs a child on an optional state that is there and in this case.
+  /// Returns a function that runs a child on an optional state in this case.
   func runOnOptionalState(lift: @escaping @Sendable (AnyEffect) -> AnyEffect) -> EntryRun {
     let run = runOnState(lift: lift)
     let some = CasePath<Root?, Root>.some()
@@ -24,7 +25,7 @@ extension CasePath {
     }
   }
 
-  /// Takes the payload out of a state, and writes it back.
+  /// Extracts the payload of a state, and writes it back.
   private var visitAndWrite: CaseRoute.Visit {
     let path = self
     return { root, body in

@@ -1,15 +1,15 @@
-/// A parent, a navigation shape of its, and the child of each entry: what `forEach` and `ifLet` are
-/// resolved into, and, without a shape, a parent and an optional child.
+/// A parent, a navigation shape, and the child of each entry: the resolved form of `forEach` and
+/// `ifLet`; or, without a shape, a parent and an optional child.
 ///
 /// ## Laws
 /// - a child runs before its parent
 /// - the parent sees the child's last state on removal
 /// - the parent runs after on insertion
 final class ContainerStep: ReducerStep, @unchecked Sendable {
-  // Unchecked because its superclass is; all is constant.
+  // Unchecked because its superclass is; all properties are constant.
   private let parent: ReducerStep
   private let child: ReducerStep
-  /// The same two, which are called without being retained (benchmark: forEach).
+  /// The same two steps, for calls without retaining them (benchmark: forEach).
   private let parentCall: Unmanaged<ReducerStep>
   private let childCall: Unmanaged<ReducerStep>
   private let children: CaseRoute
@@ -18,16 +18,16 @@ final class ContainerStep: ReducerStep, @unchecked Sendable {
   private let shape: Shape?
   private let lateIssue: @Sendable () -> AnyEffect?
 
-  /// The child, for the actions that are an entry's.
+  /// The child, for the actions of an entry.
   struct Child {
     let route: CaseRoute
     let run: EntryRun
-    /// The issue of an action for an entry that is not there.
+    /// Returns the issue of an action for an entry that does not exist.
     let absent: @Sendable (_ action: UnsafeMutableRawPointer) -> AnyEffect?
     let step: ReducerStep
   }
 
-  /// The shape's own reducer, for the actions that are its own.
+  /// The shape's reducer, for the shape's own actions.
   final class Shape: Sendable {
     fileprivate let route: CaseRoute
     fileprivate let location: RawLocation
@@ -115,20 +115,20 @@ final class ContainerStep: ReducerStep, @unchecked Sendable {
     }
   }
 
-  /// The issues of the paths that nobody has heard of yet, as an effect; mostly none.
+  /// Returns the unreported issues of the paths as an effect; in most cases nil.
   private func news() -> AnyEffect? {
     children.hasNews || shape?.route.hasNews == true ? lateIssue() : nil
   }
 }
 
-/// The question whether an action takes entries of a shape's state away.
+/// Returns true if an action removes entries from a shape's state.
 ///
-/// The parent wants to see them before they go.
+/// The parent must see such entries before they are removed.
 @usableFromInline
 typealias EntriesGo = @Sendable (_ shape: UnsafeRawPointer, _ action: UnsafeRawPointer) -> Bool
 
-/// Runs a child on the entry that an action names, in the parent's state, and gives what it asked
-/// for as its parent's; missed when there is no such entry.
+/// Runs a child on the entry that an action names, in the parent's state, and returns the child's
+/// effect as the parent's; returns a miss if there is no such entry.
 @usableFromInline
 typealias EntryRun =
   @Sendable (
@@ -136,7 +136,7 @@ typealias EntryRun =
   ) -> StepResult
 
 extension RawLocation {
-  /// The same run for a state in which the run's own lies at this place.
+  /// Returns the same run for a state that contains the run's own state at this location.
   func around(_ run: @escaping EntryRun) -> EntryRun {
     { state, action, child in
       var result = StepResult.missed

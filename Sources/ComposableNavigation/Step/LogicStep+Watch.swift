@@ -1,5 +1,5 @@
 extension LogicStep {
-  /// Makes the step of a closure; nil for one whose actions carry nothing, such as numbers.
+  /// Makes the step of a closure; nil if its actions are not an enum, such as numbers.
   static func make<State, Action: Sendable>(
     of step: ReducerStep,
     state: State.Type,
@@ -18,7 +18,8 @@ extension LogicStep {
       let answers = Mirror(reflecting: before).children.compactMap {
         watched.wouldChange($0.value)
       }
-      // Of a state that is computed, or lies deeper, nobody can tell.
+      // The shape's state is computed or nested deeper, so it is unknown whether the action is
+      // carried out.
       if answers.isEmpty { return Watched(effect: run(state, action), isSettled: true) }
       // An action that the shape itself refuses, or that changes nothing, proves nothing.
       if answers.contains(false) { return Watched(effect: run(state, action), isSettled: false) }
@@ -33,7 +34,7 @@ extension LogicStep {
 }
 
 extension NavigationIssue {
-  /// The issue of an action for a shape whose reducer is not there.
+  /// The issue of an action for a shape whose reducer is missing.
   fileprivate static func forgotten(
     _ watched: any WatchedAction,
     action: String,
@@ -47,7 +48,8 @@ extension NavigationIssue {
   }
 }
 
-/// Tells whether two values of one type are known to be equal: as wholes, or each part of them.
+/// Returns a Boolean value that indicates whether two values of one type are known to be equal: as
+/// a whole, or part by part.
 private func isUnchanged(_ old: Any, _ new: Any) -> Bool {
   if let old = old as? any Equatable { return old.isEqual(to: new) }
   let oldParts = Mirror(reflecting: old).children

@@ -1,22 +1,24 @@
-/// A feature's own logic, which may be all that an action meets whose shape was forgotten.
+/// A feature's own logic, which may be the only code that receives the actions of a forgotten
+/// shape.
 ///
-/// It is watched while it meets cases of the action that nobody has looked at, most often once: a
-/// case that a child or a shape takes, or that is none of a shape's, is looked at no more. So it
-/// costs one comparison afterwards, and none for what others take (benchmark: forEach).
+/// The step is watched while it receives unchecked cases of the action, usually once each: a case
+/// that a child or a shape takes, or that is not a shape's, is not checked again. Afterwards the
+/// cost is one comparison, and none for actions that other steps take (benchmark: forEach).
 ///
-/// A feature that implements `reduce(into:action:)` itself is not watched: it has no body in which a
-/// pullback could be missing, and what it forgets and what it keeps back look the same.
+/// A feature that implements `reduce(into:action:)` itself is not watched: it has no body in which
+/// a pullback could be missing, and actions that it forgets cannot be distinguished from actions
+/// that it keeps back.
 ///
 /// ## Laws
-/// - an action of a shape that nobody carries out is an issue, once for its case
-/// - an action that a shape's reducer takes is no issue, whatever comes of it
-/// - what is carried out by hand is no issue
-/// - what a parent keeps back is no issue
-/// - what a feature keeps back that carries out its shapes by hand is no issue
+/// - an action of a shape that no reducer carries out is an issue, once for its case
+/// - an action that a shape's reducer takes is no issue, even if it is refused
+/// - an action that is carried out by hand is no issue
+/// - an action that a parent keeps back is no issue
+/// - an action kept back by a feature that carries out its shapes by hand is no issue
 final class LogicStep: ReducerStep, @unchecked Sendable {
-  // Unchecked because its superclass is; what changes is atomic or locked.
+  // Unchecked because its superclass is; the mutable properties are atomic or locked.
 
-  /// Runs the logic, and says whether its action's case is to be looked at no more.
+  /// Runs the logic, and returns whether the action's case need not be checked again.
   typealias Watch =
     @Sendable (UnsafeMutableRawPointer, UnsafeMutableRawPointer, Run) -> Watched
 
@@ -25,16 +27,16 @@ final class LogicStep: ReducerStep, @unchecked Sendable {
     let isSettled: Bool
   }
 
-  /// The step that an action of the feature goes through as a whole, of which this is a part.
+  /// The step that receives all actions of the feature, of which this step is a part.
   private enum Whole: Sendable {
     case unknown
     case one(WeakStep)
-    /// The logic is part of two: nobody can tell which of them an action takes.
+    /// The logic is part of two steps, and the one that an action takes is unknown.
     case several
   }
 
   private struct WeakStep: Sendable {
-    // Weak because the whole keeps its parts.
+    // Weak because the whole retains its parts.
     weak var step: ReducerStep?
   }
 
@@ -42,7 +44,7 @@ final class LogicStep: ReducerStep, @unchecked Sendable {
   private let witness: EnumTag
   private let watch: Watch
   private let whole = Locked(Whole.unknown)
-  /// A bit for each case that is still to be looked at.
+  /// A bit for each case that is still unchecked.
   private let unseen = AtomicWord(0)
 
   init(_ body: @escaping Run, _ witness: EnumTag, watch: @escaping Watch) {
@@ -52,7 +54,7 @@ final class LogicStep: ReducerStep, @unchecked Sendable {
     super.init()
   }
 
-  /// Notes what an action of the feature goes through, of which this is a part.
+  /// Notes the step that receives all actions of the feature, of which this step is a part.
   func lie(in step: ReducerStep) {
     let cases = casesWithPayload
     whole.withLock { whole in

@@ -1,4 +1,4 @@
-/// Tells the children of one `forEach`, `ifLet` or pullback along a case from those of another.
+/// An object that identifies one `forEach`, `ifLet` or pullback along a case.
 package final class OwnerIdentity: Sendable {
   package init() {}
 }

@@ -1,14 +1,14 @@
-/// A child on its part of the state, for the actions that are its own.
+/// A child on its part of the state, for the child's actions.
 class PullbackStep: ReducerStep, @unchecked Sendable {
-  // Unchecked because its superclass is; all is constant.
+  // Unchecked because its superclass is; all properties are constant.
   fileprivate let child: ReducerStep
   fileprivate let location: RawLocation
   fileprivate let route: CaseRoute
   fileprivate let lift: @Sendable (AnyEffect) -> AnyEffect
   fileprivate let lateIssue: @Sendable () -> AnyEffect?
 
-  /// Makes the step: `lift` makes the child's effect its parent's, `lateIssue` is the news that the
-  /// path turned out to be unusable, or nil.
+  /// Makes the step: `lift` lifts the child's effect into the parent, and `lateIssue` returns the
+  /// issue of a path that has turned out to be unusable, or nil.
   static func make(
     child: ReducerStep,
     location: RawLocation,
@@ -57,7 +57,8 @@ class PullbackStep: ReducerStep, @unchecked Sendable {
     _ action: UnsafeMutableRawPointer,
     matching tag: UInt32
   ) -> AnyEffect? {
-    // The tag is that of the first of two cases: the second may be missed, or refused just now.
+    // The tag is that of the first of two cases: the second may not match, or may just have been
+    // refused.
     if route.isJoined { return run(state, action) }
     let effect = route.visit(action, matching: tag) { action in
       location.access(state) { child.run($0, action) }
@@ -70,12 +71,12 @@ class PullbackStep: ReducerStep, @unchecked Sendable {
   override func takes(_ action: UnsafeMutableRawPointer) -> Bool { route.isCase(of: action) }
 }
 
-/// The common case, in as few instructions as it takes: a stored property, and a path by `/`.
+/// The most frequent case with the fewest instructions: a stored property, and a path by `/`.
 ///
-/// Everything that it needs is stored in it, and is `Unmanaged` because a step keeps its child:
-/// nothing is retained on the way down (benchmark: send).
+/// The step stores everything that it needs. Its references are `Unmanaged`, because a step retains
+/// its child, so nothing is retained on a call (benchmark: send).
 private final class InPlaceStep: PullbackStep, @unchecked Sendable {
-  // Unchecked because its superclass is; all is constant.
+  // Unchecked because its superclass is; all properties are constant.
   private let next: Unmanaged<ReducerStep>
   private let offset: Int
   private let witness: EnumTag
@@ -114,7 +115,8 @@ private final class InPlaceStep: PullbackStep, @unchecked Sendable {
     _ state: UnsafeMutableRawPointer,
     _ action: UnsafeMutableRawPointer
   ) -> AnyEffect? {
-    // Invariant: the case has this tag, its payload lies there as it is, and nobody changes it.
+    // Invariant: the case has this tag, its payload is unchanged at this address, and nothing
+    // changes it.
     let effect = next._withUnsafeGuaranteedRef { $0.run(state + offset, action) }
     guard let effect else { return nil }
     return lift(effect)
@@ -126,7 +128,7 @@ private final class InPlaceStep: PullbackStep, @unchecked Sendable {
     _ action: UnsafeMutableRawPointer,
     _ tag: UInt32
   ) -> AnyEffect? {
-    // Invariant: the case has this tag, and its payload lies in the enum's own memory.
+    // Invariant: the case has this tag, and its payload is in the enum's own memory.
     witness.project(action)
     let effect = next._withUnsafeGuaranteedRef { $0.run(state + offset, action) }
     witness.inject(action, tag: tag)
@@ -135,9 +137,9 @@ private final class InPlaceStep: PullbackStep, @unchecked Sendable {
   }
 }
 
-/// The other common case: a stored property, and a path that was written by hand.
+/// The second most frequent case: a stored property, and a path that was written by hand.
 private final class CopyingStep: PullbackStep, @unchecked Sendable {
-  // Unchecked because its superclass is; all is constant.
+  // Unchecked because its superclass is; all properties are constant.
   private let next: Unmanaged<ReducerStep>
   private let offset: Int
 

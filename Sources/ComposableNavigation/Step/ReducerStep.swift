@@ -1,20 +1,20 @@
-/// The resolved form of a reducer: one step, on the bytes of a state and of an action.
+/// The resolved form of a reducer: one step that works on the bytes of a state and of an action.
 ///
 /// Generic code asks the runtime for its types' metadata at each call, 30 to 100 ns each time. A
-/// step knows no types: whatever has to know them is a closure that was made where they are
-/// concrete. So ten levels of composition cost ten virtual calls (benchmarks: send). The typed
-/// `reduce(into:action:)` of each reducer says the same in plain Swift; a random test compares
+/// step knows no types: code that needs them is a closure that was made by code with concrete
+/// types. Ten levels of composition therefore cost ten virtual calls (benchmarks: send). The typed
+/// `reduce(into:action:)` of each reducer does the same in plain Swift; a random test compares
 /// them.
 ///
 /// ## Invariants
 /// - `state` points to an initialized state of the step's type, `action` to an initialized action.
-/// - Both are the caller's own memory, which nobody else looks at while the step runs: a step may
-///   project them in place, and leaves them whole.
+/// - Both are the caller's own memory, which no other code reads while the step runs: a step may
+///   project them in place, and restores them.
 /// - The action is the same after the step as before.
 @usableFromInline
 class ReducerStep: @unchecked Sendable {
-  // Unchecked because a class that can be inherited from cannot be checked; steps hold constants,
-  // and atomics for what they learn.
+  // Unchecked because a class that can be inherited from cannot be checked; steps contain
+  // constants, and atomics for their knowledge.
   @usableFromInline typealias Run =
     @Sendable (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> AnyEffect?
 
@@ -23,7 +23,7 @@ class ReducerStep: @unchecked Sendable {
 
   /// Carries out an action.
   ///
-  /// - Returns: nil when nothing is to be done outside.
+  /// - Returns: The effect; nil for none.
   @usableFromInline
   func run(_ state: UnsafeMutableRawPointer, _ action: UnsafeMutableRawPointer) -> AnyEffect? {
     nil
@@ -46,20 +46,21 @@ class ReducerStep: @unchecked Sendable {
     run(state, action)
   }
 
-  /// Tells whether an action is that of a child or a shape in the step, as their case paths say.
+  /// Returns a Boolean value that indicates whether an action belongs to a child or a shape in the
+  /// step, according to their case paths.
   func takes(_ action: UnsafeMutableRawPointer) -> Bool { false }
 
-  /// The logic in the step that may carry out whatever it likes.
+  /// The logic in the step that may carry out any action.
   var logic: Logic { .none }
 
-  /// The logic of a step, as far as it may carry out whatever it likes.
+  /// The logic of a step, if it may carry out any action.
   enum Logic {
     case none
     case alone(LogicStep)
-    /// Several, or what hides how it is made.
+    /// Several, or an unknown composition.
     case unknown
 
-    /// Both together.
+    /// Returns both combined.
     func and(_ other: Logic) -> Logic {
       switch (self, other) {
       case (.none, let logic), (let logic, .none): logic
@@ -68,15 +69,16 @@ class ReducerStep: @unchecked Sendable {
     }
   }
 
-  /// Says that this is all that an action of its feature goes through.
+  /// Declares that this step receives all actions of its feature.
   final func complete() {
     if case .alone(let logic) = logic { logic.lie(in: self) }
   }
 
-  /// Tells whether actions with this tag concern the step; nil when it does not know yet.
+  /// Returns a Boolean value that indicates whether the step handles actions with this tag; nil if
+  /// that is not known yet.
   func wants(_ tag: UInt32) -> Bool? { true }
 
-  /// The steps that this one is made of, one after the other.
+  /// The steps that this one is composed of, in order.
   var parts: [ReducerStep] { [self] }
 }
 

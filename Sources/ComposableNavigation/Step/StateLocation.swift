@@ -1,13 +1,13 @@
-/// The place of a child's state in that of its parent.
+/// The location of a child's state in its parent's state.
 ///
-/// A stored property is a distance in memory. A computed one, or one with observers, is read once
-/// and written once for each action that is the child's.
+/// A stored property is an offset in memory. A computed property, or one with observers, is read
+/// once and written once for each action of the child.
 @usableFromInline
 struct StateLocation<Root, Value>: Sendable {
   @usableFromInline let path: any WritableKeyPath<Root, Value> & Sendable
   @usableFromInline let raw: RawLocation
 
-  // Inlinable because the closure must be made where the types are known. Benchmark: computed
+  // Inlinable because the closure must be made by code that knows the types. Benchmark: computed
   // pullback.
   @inlinable  // computed pullback, Int (bound: get, set and 3 sends): × 1.04
   init(_ path: any WritableKeyPath<Root, Value> & Sendable) {
@@ -41,7 +41,7 @@ extension StateLocation {
   }
 }
 
-/// A ``StateLocation`` without its types.
+/// A type-erased ``StateLocation``.
 @usableFromInline
 enum RawLocation: Sendable {
   @usableFromInline typealias Body = (UnsafeMutableRawPointer) -> AnyEffect?
@@ -62,7 +62,7 @@ enum RawLocation: Sendable {
     }
   }
 
-  /// Asks something of the child's state, which is read and not written.
+  /// Reads the child's state without writing it.
   func look(at root: UnsafeMutableRawPointer, _ body: Look) -> Bool {
     switch self {
     case .stored(let offset): body(root + offset)

@@ -1,4 +1,4 @@
-/// A list of different elements, in which an edit costs the same however long the list is.
+/// A list of distinct elements, in which an edit takes the same time at any length.
 ///
 /// ```swift
 /// var order = LinkedOrder(["a", "b"])
@@ -6,13 +6,13 @@
 /// order.elements                                     // a, c, b
 /// ```
 struct LinkedOrder<Element: Hashable> {
-  // Place 0 is in front of the first and behind the last.
+  // Place 0 is before the first element and after the last.
   private var listed: [Element?] = [nil]
   private var next = [0]
   private var previous = [0]
   private var places: [Element: Int] = [:]
 
-  /// Makes a list of elements; one that comes twice is at its first place.
+  /// Makes a list of elements; only the first of equal elements is inserted.
   init(_ elements: [Element]) {
     listed.reserveCapacity(elements.count + 1)
     places.reserveCapacity(elements.count)
@@ -35,15 +35,14 @@ struct LinkedOrder<Element: Hashable> {
 
   func contains(_ element: Element) -> Bool { places[element] != nil }
 
-  /// Puts an element that is not there behind another one: first behind nil, last behind one that is
-  /// not there.
+  /// Inserts a new element after another one: first if that is nil, last if it is not in the list.
   mutating func put(_ element: Element, after other: Element?) {
     put(element, behind: other.map { places[$0] ?? previous[0] } ?? 0)
   }
 
   /// Removes an element.
   ///
-  /// - Returns: False when it is not there.
+  /// - Returns: False if the element is not in the list.
   @discardableResult
   mutating func remove(_ element: Element) -> Bool {
     guard let place = places.removeValue(forKey: element) else { return false }

@@ -11,8 +11,8 @@ public struct TabCapabilities: OptionSet, Hashable, Sendable {
   /// Makes a set of its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Moving a tab; without it, it is removed and inserted again, with the same view.
+  /// Moving a tab; a host without it removes the tab and inserts it again, with the same view.
   public static let move = TabCapabilities(rawValue: 1)
-  /// Everything.
+  /// All abilities.
   public static let all: TabCapabilities = [.move]
 }

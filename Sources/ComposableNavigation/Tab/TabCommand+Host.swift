@@ -1,5 +1,5 @@
 extension TabCommand: HostCommand where Element == ElementID {
-  /// The tabs that are removed, also those that are inserted again.
+  /// The tabs that are removed, including those that are inserted again.
   ///
   /// - Complexity: O(*n*) in the number of edits.
   public var taken: [ElementID] {
@@ -19,14 +19,14 @@ extension TabCommand: HostCommand where Element == ElementID {
 
   /// Returns the expected content and selection after the command.
   ///
-  /// - Complexity: O(*n*) an edit.
+  /// - Complexity: O(*n*) for each edit.
   public func applied(to showing: Showing) -> Showing {
     var after = showing.with(applied(to: showing.elements))
     after.selected = select ?? showing.selected
     return after
   }
 
-  /// Says the edits and the selection: `insert e2 after e1, select e2`.
+  /// Writes the edits and the selection in words: `insert e2 after e1, select e2`.
   public func say(_ word: (HostWord) -> Void) {
     for (index, edit) in edits.enumerated() {
       if index > 0 { word(.comma) }

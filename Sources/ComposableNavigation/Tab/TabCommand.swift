@@ -7,18 +7,18 @@
 public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// One change of a list of tabs.
   public enum Edit: Hashable, Sendable {
-    /// Take it away.
+    /// Remove this element.
     case remove(Element)
-    /// Put it behind another one, or first.
+    /// Insert this element after another one, or first.
     case insert(Element, after: Element?)
-    /// Put it, which is there, behind another one, or first.
+    /// Move this element behind another one, or to the front.
     case move(Element, after: Element?)
   }
 
-  /// The changes, in the order in which they apply.
+  /// The changes, in the order in which the host applies them.
   public var edits: [Edit]
 
-  /// The element to select after the edits; nil to leave the selection alone.
+  /// The element to select after the edits; nil to keep the selection.
   public var select: Element?
 
   /// Makes a command of its parts.
@@ -27,9 +27,9 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     self.select = select
   }
 
-  /// The command with the fewest edits that leads from one list to another.
+  /// Returns the command with the fewest edits that leads from one list to another.
   ///
-  /// The elements of each list have to be different from each other.
+  /// The elements of each list must be distinct.
   ///
   /// ## Laws
   /// - applying the command to the old list gives the new list
@@ -40,10 +40,10 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameters:
   ///   - old: The elements that are shown.
   ///   - new: The elements that are to be shown.
-  ///   - selected: The element selected now, if it matters.
+  ///   - selected: The element that is selected, if it matters.
   ///   - select: The element to be selected, if it matters.
-  ///   - capabilities: The changes that can be asked for in one step.
-  /// - Returns: The command; nil when nothing differs.
+  ///   - capabilities: The changes that the host can make in one step.
+  /// - Returns: The command; nil if nothing differs.
   @inlinable  // tab difference, replace all, 100: × 5.3
   public static func command(
     from old: [Element],
@@ -53,7 +53,7 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     capabilities: TabCapabilities = .all
   ) -> TabCommand? {
     var command = TabCommand(edits: edits(from: old, to: new, capabilities: capabilities))
-    // Without moves the selected tab may be taken away to be put elsewhere.
+    // Without moves, the selected tab may be removed and inserted elsewhere.
     let loses = selected.map { command.edits.contains(.remove($0)) } ?? false
     if selected != select || loses { command.select = select }
     return command.edits.isEmpty && command.select == nil ? nil : command
@@ -65,7 +65,7 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     to new: [Element],
     capabilities: TabCapabilities
   ) -> [Edit] {
-    // Inlinable for the benchmark “tab difference”. What both begin or end with stays, and is not
+    // Inlinable for the benchmark “tab difference”. The common beginning and end stay, and are not
     // hashed.
     let common = old.commonPrefixCount(with: new)
     if common == old.count, common == new.count { return [] }
@@ -73,7 +73,7 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     let (oldPart, newPart) = (common..<(old.count - after), common..<(new.count - after))
     var places = HashedPositions(of: newPart.count)
     for place in newPart { places.note(place, hash: new[place].hashValue) }
-    // Where each old one is to be; -1 for one that goes.
+    // The new position of each old element; -1 if it is removed.
     let placed = oldPart.map { places.position(of: old[$0], in: new) ?? -1 }
     let canMove = capabilities.contains(.move)
     var ways = [Way](repeating: .comes, count: new.count - after)
@@ -93,20 +93,20 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     return edits
   }
 
-  /// The way in which an element gets to its place in the new list.
+  /// The edit that brings an element to its position in the new list.
   @usableFromInline
   enum Way { case stays, moves, comes }
 
-  /// The list after the edits, as a host should show it.
+  /// Returns the list after the edits, as a host should show it.
   ///
-  /// An edit for an element that is not there is ignored, and so is the insertion of one that is
-  /// there; what is put behind an element that is not there goes to the end. The list has each
-  /// element once.
+  /// Edits of an element that is not in the list are ignored, and so are insertions of an element
+  /// that is in it; an element that is placed after a missing one is appended. The list contains
+  /// each element once.
   ///
   /// - Complexity: O(*n* + *k*) for a list of *n* elements and *k* edits.
   public func applied(to list: [Element]) -> [Element] {
-    // A few edits are cheaper on the list itself, which each of them moves (benchmark “tab handler,
-    // last tab first”).
+    // A few edits are cheaper on the array itself, although each of them moves elements (benchmark
+    // “tab handler, last tab first”).
     edits.count < 8 ? appliedInPlace(to: list) : appliedLinked(to: list)
   }
 
@@ -147,18 +147,18 @@ public struct TabCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// The longest ascending part of a list of different numbers, by patience sorting.
+/// The longest increasing subsequence of distinct numbers, by patience sorting.
 @usableFromInline
 enum LongestIncrease {
-  /// Names the numbers of the longest increase, the last one first.
+  /// Visits the numbers of the longest increasing subsequence, the last one first.
   ///
-  /// Negative numbers are passed over; all must lie below a limit.
+  /// Negative numbers are ignored; all numbers must be below the limit.
   @usableFromInline
   static func forEach(in numbers: [Int], below limit: Int, _ visit: (Int) -> Void) {
     var before = [Int](repeating: -1, count: limit)  // the number before each, or -1
     // The smallest end of an increase of each length. Unsafe for the benchmark “tab difference,
-    // shuffle”: an array would be retained at each look. Invariant: no increase is longer than the
-    // list, and the first `count` places are initialized.
+    // shuffle”: an array would be retained at each access. Invariant: no increase is longer than
+    // the list, and the first `count` places are initialized.
     withUnsafeTemporaryAllocation(of: Int.self, capacity: numbers.count) { ends in
       var count = 0
       for number in numbers where number >= 0 {
@@ -175,11 +175,11 @@ enum LongestIncrease {
     }
   }
 
-  /// Returns the number of the ends, which ascend, that lie below a number.
+  /// Returns how many of the ends, which ascend, are below a number.
   private static func length(of ends: UnsafeBufferPointer<Int>, below number: Int) -> Int {
-    // Most often it comes behind all others.
+    // In most cases the number is above all ends.
     guard let last = ends.last, last >= number else { return ends.count }
-    // Halves without a branch on what is compared, which no processor could foretell.
+    // A binary search without a branch on the comparison, which a processor could not predict.
     var (low, count) = (0, ends.count)
     while count > 1 {
       let half = count / 2

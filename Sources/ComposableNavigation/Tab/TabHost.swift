@@ -1,7 +1,7 @@
 /// A host that shows screens side by side, one of them selected.
 ///
-/// Obey exactly: apply the edits in order, to those elements that are there, then select. Then name
-/// what is shown and what is selected.
+/// Apply each command exactly: make the edits in order, for the elements that are shown, then
+/// select. Then report the elements that are shown and the selected one.
 ///
 /// ```swift
 /// func perform(…) {

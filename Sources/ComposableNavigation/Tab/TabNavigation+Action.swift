@@ -1,42 +1,43 @@
 extension TabNavigation {
   /// An action on tabs: a selection, or a change of the list.
   ///
-  /// Whoever matches an action matches a case: what `.setActiveItem(_:)` and `.select(id:)` make is
-  /// `.select`, with a ``Selection``.
+  /// The shorthand functions return cases: `.setActiveItem(_:)` and `.select(id:)` return `.select`
+  /// with a ``Selection``.
   ///
   /// ```swift
   /// store.send(.tabs(.setActiveItem("search")))
   /// store.send(.tabs(.selectPrevious()))
   /// ```
   public enum Action: Equatable, Sendable {
-    /// Selects a tab: `.setActiveItem(item)`, `.setActiveIndex(2)`, `.selectPrevious()`; by its
-    /// entry it is what a host reports. Refused when it is not there.
+    /// Selects a tab: `.setActiveItem(item)`, `.setActiveIndex(2)`, `.selectPrevious()`; a host
+    /// reports a selection by its entry. Refused if the tab does not exist.
     ///
-    /// A host reports the active tab when a person taps it again. That changes nothing here; a
-    /// parent that puts its own `Reduce` before the tabs can tell by ``TabNavigation/State/activeID``.
+    /// A host also reports the active tab when the user taps it again. That changes nothing here; a
+    /// parent that puts its own `Reduce` before the tabs can detect it by
+    /// ``TabNavigation/State/activeID``.
     case select(Selection, cause: Cause = .program)
 
-    /// Takes away tabs by name: what a host reports. Those that are not there are passed over;
-    /// refused when none of them is. When the active one goes, the tab that was active before it is
-    /// active, as by back.
+    /// Removes tabs by their ids; a host reports removals with it. Ids that are not among the tabs
+    /// are ignored; the action is refused if none of them is. If the active tab is removed, the tab
+    /// that was active before it becomes active, as with back.
     case remove([EntryID], cause: Cause = .program, animated: Bool = true)
 
-    /// Replaces all tabs; what persists keeps its identity, its view and its being active.
+    /// Replaces all tabs; a tab that persists keeps its identity and its view, and stays active.
     case setItems([Item], animated: Bool = true)
   }
 
   /// A tab to be selected.
   public enum Selection: Equatable, Sendable {
-    /// The first equal one.
+    /// The first equal tab.
     case item(Item)
 
-    /// The one at a position.
+    /// The tab at a position.
     case index(Int)
 
-    /// The one with an identity.
+    /// The tab with an identity.
     case entry(EntryID)
 
-    /// The one that was active before, which is what back selects. Refused when none was.
+    /// The tab that was active before, which back selects. Refused if there was none.
     case previous
   }
 
@@ -47,7 +48,7 @@ extension TabNavigation {
   /// // .outOfRange(index: 2, count: 2)
   /// ```
   ///
-  /// Pure, and what ``reduce(into:action:)`` asks.
+  /// A pure function that ``reduce(into:action:)`` uses.
   ///
   /// - Complexity: O(*n*) for an item and for a removal; else that of finding an entry, see
   ///   ``Entries``.
@@ -74,14 +75,14 @@ extension TabNavigation {
 extension TabNavigation.Action {
   /// Selects the first equal tab.
   ///
-  /// Refused when there is none.
+  /// Refused if there is none.
   public static func setActiveItem(_ item: Item, cause: Cause = .program) -> Self {
     .select(.item(item), cause: cause)
   }
 
-  /// Selects by position.
+  /// Selects a tab by position.
   ///
-  /// Refused when there is no such tab.
+  /// Refused if there is no such tab.
   @inlinable  // tabs, select another: × 1.9
   public static func setActiveIndex(_ index: Int, cause: Cause = .program) -> Self {
     .select(.index(index), cause: cause)
@@ -89,14 +90,14 @@ extension TabNavigation.Action {
 
   /// Selects an entry.
   ///
-  /// Refused when it is not there.
+  /// Refused if the entry is not among the tabs.
   public static func select(id: EntryID, cause: Cause = .program) -> Self {
     .select(.entry(id), cause: cause)
   }
 
-  /// Selects the tab that was active before, which is what back does.
+  /// Selects the tab that was active before, as back does.
   ///
-  /// Refused when none was.
+  /// Refused if there was none.
   public static func selectPrevious(cause: Cause = .program) -> Self {
     .select(.previous, cause: cause)
   }

@@ -1,5 +1,5 @@
 extension TabNavigation.State: Encodable where Item: Encodable {
-  /// Writes the tabs with their identities, the active one and the history, each by position.
+  /// Encodes the tabs with their identities, and the active tab and the history by position.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TabStateKey.self)
     try container.encode(entries, forKey: .entries)
@@ -10,7 +10,7 @@ extension TabNavigation.State: Encodable where Item: Encodable {
 }
 
 extension TabNavigation.State: Decodable where Item: Decodable {
-  /// Reads the tabs; positions without a tab are an error.
+  /// Decodes the tabs; a position without a tab is an error.
   public init(from decoder: any Decoder) throws {
     if let log = decoder.salvageLog {
       try self.init(salvaging: decoder, log)

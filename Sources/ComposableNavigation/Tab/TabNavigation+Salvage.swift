@@ -1,6 +1,6 @@
 extension TabNavigation.State where Item: Decodable {
-  /// Reads the tabs that can be read; when the active one is not among them, the latest of the
-  /// history that is there is active, or the first.
+  /// Decodes the tabs that can be read; if the active tab cannot, the latest tab in the history
+  /// that can be read becomes active, else the first.
   init(salvaging decoder: any Decoder, _ log: SalvageLog) throws {
     let container = try decoder.container(keyedBy: TabStateKey.self)
     let read = try container.decode(SalvagedEntries<Item>.self, forKey: .entries)
@@ -28,7 +28,7 @@ extension TabNavigation.State where Item: Decodable {
 }
 
 extension [Int] {
-  /// The numbers, each where it comes last.
+  /// The numbers without duplicates, each at its last position.
   fileprivate var eachOnce: [Int] {
     var seen: Set<Int> = []
     return reversed().filter { seen.insert($0).inserted }.reversed()

@@ -1,10 +1,10 @@
 extension TabNavigation: NavigationShape {
-  /// The rules by which a tab host gets from one list of tabs to another.
+  /// The rules that find the command from one list of tabs to another.
   public typealias Rules = TabRules
 
-  /// Tells whether an action takes tabs away.
+  /// Returns a Boolean value that indicates whether an action removes tabs.
   ///
-  /// - Complexity: O(*n*) for a list that is set, else O(1).
+  /// - Complexity: O(*n*) for setting the list, else O(1).
   public static func entriesGo(on action: Action, in state: State) -> Bool {
     switch action {
     case .select:
@@ -16,17 +16,18 @@ extension TabNavigation: NavigationShape {
     }
   }
 
-  /// Makes the action that takes tabs away: ``Action/remove(_:cause:animated:)``.
+  /// Returns the action that removes tabs: ``Action/remove(_:cause:animated:)``.
   public static func removal(of ids: [EntryID], cause: Cause) -> Action {
     .remove(ids, cause: cause)
   }
 
-  /// None: a tab is selected and not presented, so what lies around the tabs is dismissed.
+  /// Returns nil: a tab is not presented, so the shape around the tabs is dismissed instead.
   ///
-  /// A tab that can be closed tells its parent, which sends ``Action/remove(_:cause:animated:)``.
+  /// A tab that can be closed notifies its parent, which sends
+  /// ``Action/remove(_:cause:animated:)``.
   public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? { nil }
 
-  /// Makes the action that selects a tab: ``Action/select(id:cause:)``.
+  /// Returns the action that selects a tab: ``Action/select(id:cause:)``.
   public static func selection(of id: EntryID, cause: Cause) -> Action? {
     .select(id: id, cause: cause)
   }
@@ -44,12 +45,12 @@ extension TabNavigation.State: NavigationState {
   /// The identity of the active tab; nil exactly when there are no tabs.
   public var frontID: EntryID? { active }
 
-  /// A look at all tabs at once.
+  /// Access to all tabs at once.
   public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
 
-  /// Changes the item of a tab in its place.
+  /// Changes the item of a tab in place.
   ///
-  /// - Returns: The result of the change; nil when the tab is not there.
+  /// - Returns: The result of the change; nil if there is no such tab.
   public mutating func update<Result>(
     _ id: EntryID,
     _ change: (inout Item) -> Result
@@ -57,7 +58,8 @@ extension TabNavigation.State: NavigationState {
     storedEntries.update(id, change)
   }
 
-  /// Makes the comparison of tabs, selection and flag with those that a lane was told last.
+  /// Returns a function that compares tabs, selection and flag with those that the lane last
+  /// received.
   public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
     { state in
       last.isStill(

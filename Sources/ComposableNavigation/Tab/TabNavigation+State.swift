@@ -1,8 +1,8 @@
 extension TabNavigation {
-  /// Tabs in order, the active one, and those that were active before it.
+  /// Tabs in order, the active tab, and the tabs that were active before it.
   ///
-  /// Store it in your feature's state, or compute it from that; a computed state cannot remember
-  /// history and flag, so its feature stores them and passes them in.
+  /// Store it in your feature's state, or compute it from that state; a computed state cannot store
+  /// the history and the flag, so its feature stores them and passes them in.
   ///
   /// ```swift
   /// TabNavigation<String>.State(items: ["home", "search"], activeItem: "search").activeIndex     // 1
@@ -11,13 +11,14 @@ extension TabNavigation {
     /// The tabs and their identities.
     public var entries: Entries<Item> { storedEntries }
 
-    /// Tells whether the last accepted action other than a selection was animated.
+    /// A Boolean value that indicates whether the last accepted action, except a selection, was
+    /// animated.
     public var areAnimationsEnabled: Bool
 
-    /// The tabs that were active before, the latest last, each once; the active one is not in it.
+    /// The tabs that were active before, the latest last, each once; without the active tab.
     public var history: [EntryID] { storedHistory }
 
-    // Seen by what is inlined elsewhere, where it can change them in their place.
+    // Visible to inlined code in other modules, which changes these properties in place.
     @usableFromInline var storedEntries: Entries<Item>
     @usableFromInline var storedHistory: [EntryID]
     @usableFromInline var active: EntryID?
@@ -27,9 +28,9 @@ extension TabNavigation {
     ///
     /// - Parameters:
     ///   - items: The tabs.
-    ///   - activeItem: The active one; nil for the first. One that is not there: the first is
-    ///     active, and the store reports an issue.
-    ///   - history: The earlier active tabs, for a computed state.
+    ///   - activeItem: The active tab; nil for the first. If no tab is equal, the first is active,
+    ///     and the store reports an issue.
+    ///   - history: The tabs that were active before, for a computed state.
     ///   - areAnimationsEnabled: The animation flag.
     public init(
       items: [Item],
@@ -42,7 +43,7 @@ extension TabNavigation {
 
     /// Makes tabs that are named by a property of their items.
     ///
-    /// For items that are not Hashable, or that carry a feature's state.
+    /// Use it for items that are not Hashable, or that contain a feature's state.
     public init<ID: Hashable & Sendable>(
       items: [Item],
       id: KeyPath<Item, ID>,
@@ -93,8 +94,8 @@ extension TabNavigation {
 
     /// The tabs, in order.
     ///
-    /// Writing keeps the ids of what persists. When the active tab goes, the latest of the
-    /// ``history`` is active, or the first tab where there is none.
+    /// Writing keeps the ids of items that persist. If the active tab is removed, the latest tab in
+    /// the ``history`` becomes active, else the first.
     ///
     /// - Complexity: O(1) to read, O(*n*) to write.
     public var items: [Item] {
@@ -107,10 +108,10 @@ extension TabNavigation {
 
     /// The active tab's item; nil exactly when there are no tabs.
     ///
-    /// Writing selects the first equal tab. An item that is not there changes nothing, and the store
-    /// reports an issue at the next action of the tabs; nil changes nothing.
+    /// Writing selects the first equal tab. If there is none, nothing changes, and the store
+    /// reports an issue at the next action on the tabs. Writing nil changes nothing.
     ///
-    /// - Complexity: That of finding an entry to read, see ``Entries``; O(*n*) to write.
+    /// - Complexity: To read, that of finding an entry, see ``Entries``; O(*n*) to write.
     public var activeItem: Item? {
       get { active.flatMap { entries[id: $0] } }
       set {
@@ -125,12 +126,12 @@ extension TabNavigation {
 
     /// The active tab's identity; nil exactly when there are no tabs.
     ///
-    /// Writing selects; an id that is not there, or nil, changes nothing.
+    /// Writing selects a tab; an id that is not among the tabs, or nil, changes nothing.
     @inlinable  // tabs, select another: × 1.1
     public var activeID: EntryID? {
       get { active }
       set {
-        // Of an open id, the entry that it meant is kept.
+        // An unresolved id is replaced by the id of the entry that it names.
         guard let newValue = newValue.flatMap(entries.bound), newValue != active else { return }
         let old = active
         active = newValue
@@ -139,11 +140,11 @@ extension TabNavigation {
       }
     }
 
-    /// Makes each tab a new visit, also those that are named by their items.
+    /// Makes each tab a new visit, even if it is named by its item.
     ///
-    /// Call it where nothing of before is to stay: on logging out, or after reading another account's
-    /// archive into a store. With the visits of before go their views, effects and objects, what they
-    /// were asked, and what they send late. Items, order and all else stay. See
+    /// Call it if nothing may survive: when the user logs out, or after reading another account's
+    /// archive into a store. The earlier visits end, with their views, effects, objects, pending
+    /// requests and late actions. Items, order and everything else stay. See
     /// <doc:Shapes#Logging-out>.
     ///
     /// - Complexity: O(*n*).
@@ -156,7 +157,8 @@ extension TabNavigation {
 
     /// The item of one tab, which keeps its identity when the item changes.
     ///
-    /// A tab that is not there is nil; writing it, or nil, changes nothing.
+    /// For an id that is not among the tabs, reading returns nil and writing changes nothing;
+    /// writing nil changes nothing either.
     ///
     /// - Complexity: O(*n*).
     public subscript(id id: EntryID) -> Item? {
@@ -178,8 +180,8 @@ extension TabNavigation.State {
     dropMissing()
   }
 
-  /// Forgets tabs that are gone; when the active one is, the latest of the history is active, or
-  /// the first tab where there is none.
+  /// Removes missing tabs from the history; if the active tab is missing, the latest tab in the
+  /// history becomes active, else the first.
   @usableFromInline
   mutating func dropMissing() {
     let there = VisitSet(entries.ids)
@@ -188,14 +190,14 @@ extension TabNavigation.State {
     active = storedHistory.popLast() ?? entries.ids.first
   }
 
-  /// Selects what was active before, and forgets that it was.
+  /// Selects the latest tab in the history and removes it from the history.
   @usableFromInline
   mutating func goBack() {
     guard let previous = storedHistory.popLast() else { return }
     active = previous
   }
 
-  /// Remembers that what was to be active is none of the tabs.
+  /// Notes an issue: the item that should become active is not among the tabs.
   mutating func noteMissing(_ item: Item, in place: String = ".activeItem") {
     let active = activeItem.map { "\($0)" } ?? "none"
     issue.note("TabNavigation.State\(place): \(item) is none of the tabs; \(active) is active")

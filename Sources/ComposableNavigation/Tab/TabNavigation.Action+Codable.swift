@@ -1,8 +1,8 @@
 extension TabNavigation.Action: Encodable where Item: Encodable {
-  /// Writes the action by name, with its parts: `{"action":"setActiveItem","item":"home"}`.
+  /// Encodes the action by name, with its parts: `{"action":"setActiveItem","item":"home"}`.
   ///
-  /// A value that is its default (animated, caused by the program) is left out. An id whose name is
-  /// not Encodable is an error.
+  /// Default values (animated, caused by the program) are left out. An id whose name is not
+  /// Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
     let action = ActionEncoder<TabActionName, Item>(to: encoder)
     switch self {
@@ -23,7 +23,7 @@ extension TabNavigation.Action: Encodable where Item: Encodable {
 }
 
 extension TabNavigation.Action: Decodable where Item: Decodable {
-  /// Reads an action; a name that no action has is an error.
+  /// Decodes an action; an unknown name is an error.
   public init(from decoder: any Decoder) throws {
     let action = try ActionDecoder<TabActionName, Item>(from: decoder)
     let (cause, animated) = (try action.cause(), try action.isAnimated())

@@ -1,7 +1,7 @@
 /// Screens side by side, one of them active: the state, the actions and the reducer of tabs.
 ///
-/// Reach for it when a person moves between equal parts of an app. Pull it back into a feature,
-/// send its actions, and give its store to a ``TabNavigationHandler``.
+/// Use it if the user switches between equal parts of an app. Pull it back into a feature, send its
+/// actions, and pass its store to a ``TabNavigationHandler``.
 ///
 /// ```swift
 /// var state = TabNavigation<String>.State(items: ["home", "search"], activeItem: "home")
@@ -12,29 +12,29 @@
 /// state.activeItem                                   // "home"
 /// ```
 ///
-/// A tab or an index that is not there changes nothing and has a ``Refusal``. The shape and its
-/// names are those of heinzl's Composable Navigation; history is that of React Navigation's tab
-/// router (`backBehavior: "history"`).
+/// Selecting a tab or an index that does not exist changes nothing and has a ``Refusal``. The shape
+/// and its names are those of heinzl's Composable Navigation; the history is that of React
+/// Navigation's tab router (`backBehavior: "history"`).
 ///
 /// ## Laws
 /// - the active item is nil exactly when there are no tabs
-/// - when the active tab goes, the latest of the history that is there is active, else the first
+/// - when the active tab is removed, the latest tab in the history becomes active, else the first
 public struct TabNavigation<Item: Equatable & Sendable>: Reducer {
-  // Made where the item's type is known, and not in `resolve()`, where it is not: see ``Reduce``.
+  // Made here because `resolve()` does not know the item's type; see ``Reduce``.
   @usableFromInline let logic: Reduce<State, Action>
 
   /// Makes the reducer.
   @inlinable  // tabs, select another: × 2.8
   public init() { logic = Reduce { Self.carryOut($1, in: &$0) } }
 
-  /// Carries out an action, or reports why it cannot be.
+  /// Carries out an action, or reports the reason why it cannot be carried out.
   ///
   /// A selection does not touch the animation flag; any other accepted action writes it.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     Self.carryOut(action, in: &state)
   }
 
-  /// The same, as a step.
+  /// Returns this reducer as a step.
   public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(step: logic.step) }
 
   @inlinable  // tabs, select another: × 2.8

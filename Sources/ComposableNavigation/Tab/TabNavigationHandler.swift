@@ -1,4 +1,4 @@
-/// Keeps a tab host in step with a tab state, and sends a person's acts to the store.
+/// Keeps a tab host in step with a tab state, and sends the user's actions to the store.
 ///
 /// ```swift
 /// let handler = TabNavigationHandler(
@@ -9,8 +9,9 @@
 /// store.send(.tabs(.setActiveItem(.search)))          // the host is asked to select one tab
 /// ```
 ///
-/// Another list of tabs comes as the fewest insertions, removals and moves; views of tabs that
-/// persist are reused. A tap is sent as `.select(id:cause: .user)`; if the reducer selects another
-/// tab, that one is shown again. Keep the handler as long as the host: it holds the host weakly.
+/// The handler changes the host's list with the fewest insertions, removals and moves; views of
+/// tabs that persist are reused. When the user taps a tab, the handler sends `.select(id:cause:
+/// .user)`; if the reducer selects another tab, the host shows that one. Keep the handler as long
+/// as the host: it holds the host weakly.
 public typealias TabNavigationHandler<Provider: EntryViewProviding> =
   ShapeHandler<TabNavigation<Provider.Item>, Provider> where Provider.Item: Equatable & Sendable

@@ -1,6 +1,6 @@
-/// The rules by which tabs get from what their host shows to what their state wants.
+/// The rules that find the command from the tabs that a host shows to the desired ones.
 ///
-/// It decides one difference; the lane decides when to ask.
+/// The rules compare two lists; the lane decides when to send the command.
 ///
 /// ```swift
 /// let (home, search) = (ElementID(1), ElementID(2))
@@ -16,7 +16,7 @@ public struct TabRules: HostRules {
   /// Makes the rules of a host with these abilities.
   public init(capabilities: TabCapabilities) { self.capabilities = capabilities }
 
-  /// Returns the fewest edits and a selection; nil when nothing differs.
+  /// Returns the fewest edits and a selection; nil if nothing differs.
   ///
   /// - Complexity: O(*n* log *n*).
   public func command(from shown: Showing, to target: Showing) -> TabCommand<ElementID>? {
@@ -29,7 +29,7 @@ public struct TabRules: HostRules {
     )
   }
 
-  /// Tells whether an element is the selected tab.
+  /// Returns a Boolean value that indicates whether an element is the selected tab.
   ///
   /// - Complexity: O(*n*).
   public func isInFront(_ element: ElementID, in showing: Showing) -> Bool {

@@ -1,21 +1,22 @@
-/// Percent-encoding, exact both ways: every text is written in one way and read back as it was.
+/// Percent-encoding, exact in both directions: every text has one encoding, which decodes to the
+/// same text.
 ///
-/// Links and paths have it in common, and nothing else: neither library knows the other.
+/// Used for links and for paths, whose libraries do not depend on each other.
 package enum PercentEncoding {
-  /// The reason why bytes are no encoded text, and the place.
+  /// The reason why bytes are not an encoded text, and the place.
   package enum Failure: Error {
-    /// A percent sign without two hexadecimal digits behind it.
+    /// A percent sign without two hexadecimal digits after it.
     case badEscape(at: Int)
-    /// Escapes that are no UTF-8, in the text that begins there.
+    /// Escapes that are not UTF-8, in the text that begins at this place.
     case notUTF8(at: Int)
   }
 
-  /// Appends the encoded text; letters, digits and `-._~` stand for themselves.
+  /// Appends the encoded text; letters, digits and `-._~` are not escaped.
   package static func append(_ text: String, to bytes: inout [UInt8]) {
     append(text, to: &bytes, where: isUnreserved)
   }
 
-  /// Appends the encoded text; all that RFC 3986 allows in a component of a path stands for itself.
+  /// Appends the encoded text; characters that RFC 3986 allows in a path component are not escaped.
   package static func append(component: String, to bytes: inout [UInt8]) {
     append(component, to: &bytes, where: isOfComponent)
   }
@@ -27,7 +28,7 @@ package enum PercentEncoding {
     to bytes: inout [UInt8],
     where isPlain: (UInt8) -> Bool
   ) {
-    // Most texts need none.
+    // Most texts need no escapes.
     if text.utf8.allSatisfy(isPlain) {
       bytes.append(contentsOf: text.utf8)
       return
@@ -43,7 +44,7 @@ package enum PercentEncoding {
     }
   }
 
-  /// Reads encoded text; a plus stands for itself.
+  /// Decodes a text; a plus sign is not an escape.
   package static func decode(
     _ bytes: Slice<UnsafeBufferPointer<UInt8>>
   ) -> Result<String, Failure> {
@@ -71,7 +72,8 @@ package enum PercentEncoding {
     return .success(text)
   }
 
-  /// Tells whether RFC 3986 calls a byte unreserved: letters, digits and `-._~`.
+  /// Returns a Boolean value that indicates whether a byte is unreserved in RFC 3986: letters,
+  /// digits and `-._~`.
   private static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -82,7 +84,8 @@ package enum PercentEncoding {
     }
   }
 
-  /// Tells whether RFC 3986 lets a byte stand as it is in a component of a path.
+  /// Returns a Boolean value that indicates whether RFC 3986 allows a byte unescaped in a path
+  /// component.
   private static func isOfComponent(_ byte: UInt8) -> Bool {
     isUnreserved(byte) || "!$&'()*+,;=:@".utf8.contains(byte)
   }

@@ -1,31 +1,31 @@
-/// Keeps text from outside from giving orders to the terminal that shows it.
+/// Removes control characters from outside text that is shown in a terminal.
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the scalar tells the one that draws it to do something.
+  /// A Boolean value that indicates whether the scalar controls the display instead of being drawn.
   ///
-  /// Such are control characters, breaks of lines, soft hyphens, and scalars that turn the direction
-  /// of what follows. Everything that draws text from outside asks this, and ``isTag`` beside it.
+  /// True for control characters, line breaks, soft hyphens, and scalars that change the text
+  /// direction. All code that draws text from outside checks this property and ``isTag``.
   package var isCommand: Bool {
-    // Most of what is drawn.
+    // Most scalars are in this range.
     if value < 0x7F { return value < 0x20 }
     return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    // Terminals disagree whether a soft hyphen is drawn.
+    // Terminals differ in drawing a soft hyphen.
     default: value == 0xAD || properties.isBidiControl
     }
   }
 
   /// A Boolean value that indicates whether the scalar is a tag: a letter that is not drawn.
   ///
-  /// Only the flags of a country's parts are written with tags: a black flag, tags, and the tag that
-  /// ends it. Anywhere else tags hide text from the reader.
+  /// Tags are used only in the flags of regions: a black flag, tags, and a final tag. Elsewhere
+  /// they hide text from the reader.
   package var isTag: Bool { 0xE0000...0xE007F ~= value }
 
-  /// The scalar as a literal in Swift has it: `\u{202E}`.
+  /// The scalar as an escape in a Swift literal: `\u{202E}`.
   package var escaped: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
 extension String {
-  /// A Boolean value that indicates whether a terminal would obey a part of the text, or hide it.
+  /// A Boolean value that indicates whether the text contains control scalars or hidden tags.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package var hasCommands: Bool {
@@ -33,7 +33,8 @@ extension String {
     return !unicodeScalars.allSatisfy { drawing.draws($0) }
   }
 
-  /// The text with a dot for each command but the line feed, and for each tag outside a flag.
+  /// The text with a dot for each control scalar except the line feed, and for each tag outside a
+  /// flag.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package var withoutCommands: String {
@@ -46,7 +47,7 @@ extension String {
     return text
   }
 
-  /// The text with the number of each command and each tag in its place, as in a literal in Swift.
+  /// The text with an escape for each control scalar and each tag, as in a Swift literal.
   ///
   /// ```swift
   /// "a\u{202E}b".debugDescription.escapingCommands    // "a\u{202E}b", in 12 characters
@@ -64,22 +65,22 @@ extension String {
     }
   }
 
-  /// The text in one line, without what a terminal would obey.
+  /// The text in one line, without control scalars.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package var onOneLine: String {
     withoutCommands.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
   }
 
-  /// The text, cut when it is longer than some characters.
+  /// Returns the text, shortened if it is longer than a number of characters.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package func cut(to length: Int) -> String { count > length ? prefix(length - 1) + "…" : self }
 }
 
-/// Scalars that are drawn one after another.
+/// A check of scalars that are drawn one after another.
 private struct Drawing {
-  /// The number of tags that may follow: a flag has up to six and one that ends it.
+  /// The number of tags that may follow: a flag has up to six and a final one.
   private var room = 0
 
   /// Returns true if the next scalar can be drawn as it is.

@@ -1,9 +1,9 @@
 /// The purpose of a dialog's button; a host draws the button accordingly.
 public enum ButtonRole: String, Hashable, Sendable, Codable {
-  /// Does what it says.
+  /// The button has no special role.
   case `default`
-  /// Leaves everything as it was. A host takes it when a person goes back from the dialog.
+  /// The button changes nothing. A host taps it if the user goes back from the dialog.
   case cancel
-  /// Does what cannot be undone.
+  /// The button has an effect that cannot be undone.
   case destructive
 }

@@ -1,7 +1,8 @@
 extension NavigationTree {
-  /// The picture of a shape of your own: what its host is to show, each entry drawn by its feature.
+  /// Returns the drawing of a custom shape: the content for its host, with each entry drawn by its
+  /// feature.
   ///
-  /// It is called as the shape is in traces, and what is selected is marked.
+  /// The drawing has the shape's name in traces, and marks the selected entry.
   ///
   /// ```swift
   /// print(NavigationTree.container(of: state.pager) { .screen($0.item.title) })
@@ -13,9 +14,9 @@ extension NavigationTree {
   /// - Parameters:
   ///   - state: The state of the shape.
   ///   - draw: Draws an entry.
-  /// - Returns: The picture.
-  /// - Complexity: O(*n*) while ``NavigationState/wanted`` has the order of the entries, or all ids are
-  ///   counted; else O(*n*²).
+  /// - Returns: The drawing.
+  /// - Complexity: O(*n*) if ``NavigationState/wanted`` has the order of the entries, or if all ids
+  ///   are numbers; else O(*n*²).
   public static func container<State: NavigationState>(
     of state: State,
     _ draw: (Entry<State.Item>) -> NavigationTree

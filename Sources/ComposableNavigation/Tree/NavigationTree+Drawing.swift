@@ -1,12 +1,12 @@
 extension NavigationTree: CustomStringConvertible {
-  /// The drawing: a line for each place, children indented below it.
+  /// The drawing: a line for each place, with its children indented below it.
   public var description: String { lines().joined(separator: "\n") }
 
-  /// The drawing, line by line.
+  /// Returns the lines of the drawing.
   ///
-  /// The active tab has a filled dot. A title that would be taken for something else is quoted,
-  /// with its line breaks as `\n`; so the drawing is read back by `NavigationTree.init(text:)`. Its
-  /// depth is not limited by the call stack.
+  /// The active tab has a filled dot. An ambiguous title is quoted, with its line breaks as `\n`,
+  /// so ``init(text:)`` can read the drawing. The depth of the tree is not limited by the call
+  /// stack.
   ///
   /// - Complexity: O(*n* × depth).
   public func lines() -> [String] {
@@ -15,7 +15,7 @@ extension NavigationTree: CustomStringConvertible {
     while let branch = waiting.popLast() {
       lines.append(branch.first + branch.mark + branch.tree.drawn)
       let count = branch.tree.children.count
-      // The last is pushed first, so that it is drawn last.
+      // The last child is pushed first, so that it is drawn last.
       for (index, child) in branch.tree.children.enumerated().reversed() {
         let isLast = index == count - 1
         waiting.append(
@@ -38,7 +38,7 @@ extension NavigationTree: CustomStringConvertible {
     var mark = ""
   }
 
-  /// The line of the place itself, without what leads to it.
+  /// The line of the place, without the branches before it.
   package var drawn: String {
     switch kind {
     case .screen(let title): TreeTitle.drawn(title, isScreen: true)
@@ -54,7 +54,7 @@ extension NavigationTree: CustomStringConvertible {
     }
   }
 
-  /// An active child that no dot shows.
+  /// Returns the position of an active child that has no dot.
   private func hiddenActive(_ active: Int?) -> Int? {
     guard let active else { return nil }
     guard children.indices.contains(active), !children[active].isModal else { return active }

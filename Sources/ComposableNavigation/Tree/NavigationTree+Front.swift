@@ -1,9 +1,9 @@
 extension NavigationTree {
-  /// The screen in front of everything else; nil where nothing is open there.
+  /// The screen in front of all others; nil if the front is empty.
   ///
-  /// Something presented is in front of its presenter, the last one in front of all. In a stack the
+  /// A modal is in front of its presenter, and the last modal in front of all. In a stack the
   /// topmost screen is in front, in tabs and other containers the active child, in a split the last
-  /// column. The screen comes with what is drawn in it, such as the buttons of a dialog.
+  /// column. The screen includes its children, such as the buttons of a dialog.
   ///
   /// ```swift
   /// window.tree.front == .screen("message 7")
@@ -15,7 +15,7 @@ extension NavigationTree {
     var next: NavigationTree? = self
     while let tree = next {
       if let modal = tree.children.last(where: \.isModal) {
-        // A modal covers all of it, also with nothing in it.
+        // A modal covers everything, even if it is empty.
         (screen, next) = (nil, modal.children.last)
         continue
       }
@@ -25,7 +25,7 @@ extension NavigationTree {
     return screen
   }
 
-  /// The child in front, when nothing is presented.
+  /// The child in front, if no modal is presented.
   private var inFront: NavigationTree? {
     switch kind {
     case .stack, .split, .modal: children.last

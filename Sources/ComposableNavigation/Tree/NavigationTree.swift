@@ -1,7 +1,7 @@
-/// One picture of everything that is open: screens, stacks, tabs and what is presented over them.
+/// A drawing of all open places: screens, stacks, tabs and the modals over them.
 ///
-/// Make it of a state (each shape's state has `tree`) or of what a host shows; two pictures of the
-/// same thing are equal. Print it, compare it in a test, log it.
+/// Make it from a state (each shape's state has `tree`) or from the content of a host; two drawings
+/// of equal content are equal. Print it, compare it in a test, or log it.
 ///
 /// ```swift
 /// print(NavigationTree.stack(["inbox", "message 7"].map { .screen($0) }))
@@ -10,7 +10,7 @@
 /// // └─ message 7
 /// ```
 ///
-/// It may be deeper than the call stack is: nothing that is done to it calls itself for a child.
+/// The tree may be deeper than the call stack allows, because no operation on it is recursive.
 public struct NavigationTree: Sendable {
   /// A kind of place: a screen, a container, a modal or a button.
   public enum Kind: Hashable, Sendable {
@@ -20,17 +20,17 @@ public struct NavigationTree: Sendable {
     case stack
     /// Screens side by side; the position of the active one, nil without tabs.
     case tabs(active: Int?)
-    /// Columns beside each other, each a stack; without room for them one stack.
+    /// Columns beside each other, each a stack; one stack if the split is collapsed.
     case split
-    /// Something presented over its parent, by its style.
+    /// A modal over its parent, by its style.
     case modal(String)
-    /// A button of a dialog, by its title, what it is for, and whether it cannot be tapped.
+    /// A button of a dialog, by its title, its role, and whether it is disabled.
     case button(String, ButtonRole, isDisabled: Bool = false)
-    /// A container without a drawing of its own, by its name; the position of what is active in it,
-    /// nil where nothing is marked.
+    /// A container of another shape, by its name; the position of the active child, nil if no child
+    /// is active.
     case container(String, active: Int? = nil)
 
-    /// The position of the child that is marked as active; nil where none is, and for other kinds.
+    /// The position of the active child; nil if there is none, and for other kinds.
     package var active: Int? {
       switch self {
       case .tabs(active: let active), .container(_, active: let active): active
@@ -42,7 +42,7 @@ public struct NavigationTree: Sendable {
   /// The kind of the place.
   public let kind: Kind
 
-  /// The places that lie in this one, or are presented over it.
+  /// The places in this one, and the modals over it.
   public var children: [NavigationTree] { below?.list ?? [] }
 
   /// The children, in a box; nil for none.
@@ -54,22 +54,22 @@ public struct NavigationTree: Sendable {
     below = children.isEmpty ? nil : TreeChildren(children)
   }
 
-  /// A screen, with the containers in it and over it.
+  /// Returns a screen, with the containers in it and the modals over it.
   public static func screen(_ title: String, _ children: [NavigationTree] = []) -> Self {
     Self(kind: .screen(title), children: children)
   }
 
-  /// A stack, root first.
+  /// Returns a stack, root first.
   public static func stack(_ children: [NavigationTree]) -> Self {
     Self(kind: .stack, children: children)
   }
 
-  /// Tabs; `active` is the position of the selected one.
+  /// Returns tabs; `active` is the position of the selected one.
   public static func tabs(_ children: [NavigationTree], active: Int?) -> Self {
     Self(kind: .tabs(active: active), children: children)
   }
 
-  /// A container of another shape, by its name, such as `pager`.
+  /// Returns a container of another shape, by its name, such as `pager`.
   public static func container(
     _ name: String,
     _ children: [NavigationTree],
@@ -78,17 +78,17 @@ public struct NavigationTree: Sendable {
     Self(kind: .container(name, active: active), children: children)
   }
 
-  /// Columns of a split.
+  /// Returns the columns of a split.
   public static func split(_ children: [NavigationTree]) -> Self {
     Self(kind: .split, children: children)
   }
 
-  /// Makes the tree of a modal: a child that is presented in a style.
+  /// Returns a modal: a child that is presented in a style.
   public static func modal(_ style: PresentationStyle, _ child: NavigationTree) -> Self {
     Self(kind: .modal(style.description), children: [child])
   }
 
-  /// The same place, with more over it: how a modal is added to whatever presents it.
+  /// Returns the same place with modals over it.
   ///
   /// ```swift
   /// NavigationTree.screen("list").presenting([.modal(.fullScreen, .screen("help"))])
@@ -99,7 +99,7 @@ public struct NavigationTree: Sendable {
 }
 
 extension NavigationTree: Hashable {
-  /// Tells whether both are pictures of the same.
+  /// Returns a Boolean value that indicates whether both trees are equal.
   ///
   /// - Complexity: O(*n*)
   public static func == (one: NavigationTree, other: NavigationTree) -> Bool {
@@ -115,7 +115,7 @@ extension NavigationTree: Hashable {
     return true
   }
 
-  /// Hashes all of the picture.
+  /// Hashes the whole tree.
   ///
   /// - Complexity: O(*n*)
   public func hash(into hasher: inout Hasher) {
@@ -129,16 +129,18 @@ extension NavigationTree: Hashable {
 }
 
 extension NavigationTree: CustomReflectable {
-  /// The mirror that dumps show: the kind of the place, and its children.
+  /// The mirror for dumps: the kind of the place, and its children.
   public var customMirror: Mirror {
     Mirror(self, children: ["kind": kind, "children": children], displayStyle: .struct)
   }
 }
 
-/// The children of a place, which go one after the other: the runtime lets go of what lies in them
-/// from within, as deep as the tree is.
+/// The children of a place.
+///
+/// They are released one after another, because the runtime would release nested children
+/// recursively.
 private final class TreeChildren: @unchecked Sendable {
-  // Unchecked because of the list, which is constant until nobody else has the box any more.
+  // Unchecked because of the list, which is constant until the box has only one reference.
   @exclusivity(unchecked) private(set) var list: [NavigationTree]
 
   init(_ list: [NavigationTree]) { self.list = list }

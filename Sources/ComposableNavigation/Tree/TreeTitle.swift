@@ -1,5 +1,5 @@
-/// The spelling of titles in a drawing: as they are, or quoted where they would be taken for
-/// something else, or would tell a terminal to do something.
+/// The spelling of titles in a drawing: as they are, or quoted if they are ambiguous or contain
+/// terminal control characters.
 package enum TreeTitle {
   static func drawn(_ title: String, isScreen: Bool = false) -> String {
     let scalars = title.unicodeScalars
@@ -9,9 +9,9 @@ package enum TreeTitle {
     return isPlain ? title : quoted(title)
   }
 
-  /// The title that a drawing shows.
+  /// Returns the title that a drawing shows.
   ///
-  /// - Returns: nil when a quotation does not end, or escapes what cannot be.
+  /// - Returns: nil if a quotation does not end, or contains an invalid escape.
   package static func read(_ drawn: String) -> String? {
     guard drawn.unicodeScalars.first == "\"" else { return drawn }
     var title = String.UnicodeScalarView()
@@ -57,8 +57,8 @@ package enum TreeTitle {
     return text + "\""
   }
 
-  /// Tells whether a title may begin so: not as the lines and dots of a drawing do, nor with
-  /// something that joins the letter before it.
+  /// Returns a Boolean value that indicates whether an unquoted title may begin with a scalar: not
+  /// with a line or a dot of a drawing, nor with a scalar that combines with the letter before it.
   private static func canBegin(_ scalar: Unicode.Scalar) -> Bool {
     !" \"│├└●○".unicodeScalars.contains(scalar) && !scalar.properties.isGraphemeExtend
   }

@@ -15,7 +15,7 @@ extension WindowCommand: HostCommand where Element == ElementID {
     return after
   }
 
-  /// Says the command: `close e1, open e3, focus e3`.
+  /// Writes the command in words: `close e1, open e3, focus e3`.
   public func say(_ word: (HostWord) -> Void) {
     var isFirst = true
     func part(_ verb: String, _ elements: [ElementID]) {

@@ -1,4 +1,4 @@
-/// A command to a window host: the windows that go and come, and the one to be focused.
+/// A command to a window host: the windows to close, to open and to focus.
 ///
 /// ```swift
 /// WindowCommand.command(from: ["a", "b"], to: ["b", "c"], focused: "b", focus: "c")
@@ -8,15 +8,16 @@ public struct WindowCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// The windows to close.
   public var close: [Element]
 
-  /// The windows to open, in this order, behind those that are open in the list of windows.
+  /// The windows to open, in this order, listed after the open ones.
   public var open: [Element]
 
-  /// All windows in the order in which a list names them; nil where closing and opening lead to it.
+  /// All windows in the order of the list of windows; nil if closing and opening result in that
+  /// order.
   ///
-  /// It is the order of a menu or a bar of windows, and not the one in which they lie on each other.
+  /// This is the order of a menu or a bar of windows, and not their order from back to front.
   public var order: [Element]?
 
-  /// The window to focus in the end; nil to leave the focus alone.
+  /// The window to focus at the end; nil to keep the focus.
   public var focus: Element?
 
   /// Makes a command of its parts.
@@ -32,9 +33,9 @@ public struct WindowCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     self.focus = focus
   }
 
-  /// The command that leads from some windows to others.
+  /// Returns the command that leads from one list of windows to another.
   ///
-  /// The elements of each list have to be different from each other.
+  /// The elements of each list must be distinct.
   ///
   /// ## Laws
   /// - applying the command to the old list gives the new list
@@ -44,9 +45,9 @@ public struct WindowCommand<Element: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameters:
   ///   - old: The elements that are shown.
   ///   - new: The elements that are to be shown.
-  ///   - focused: The element that has the focus now; nil for none.
-  ///   - focus: The element that is to have it; nil where it does not matter.
-  /// - Returns: The command; nil when nothing differs.
+  ///   - focused: The element that is focused; nil for none.
+  ///   - focus: The element to be focused; nil if it does not matter.
+  /// - Returns: The command; nil if nothing differs.
   public static func command(
     from old: [Element],
     to new: [Element],
@@ -64,9 +65,9 @@ public struct WindowCommand<Element: Hashable & Sendable>: Hashable, Sendable {
     return command == WindowCommand() ? nil : command
   }
 
-  /// The list after the command, as a host should show it.
+  /// Returns the list after the command, as a host should show it.
   ///
-  /// A window that is there already is not opened again. Those that the order does not name come last.
+  /// A window that is open is not opened again. Windows that are not in the order come last.
   ///
   /// - Complexity: O(*n*).
   public func applied(to list: [Element]) -> [Element] {

@@ -1,9 +1,9 @@
 /// A host that shows windows beside each other, one of them focused.
 ///
-/// Obey exactly: close, open, then focus. Then name the windows that are open, in the order of the
-/// command, and the one that has the focus. Opening a window focuses it on most systems, and closing
-/// one focuses another: whichever has the focus in the end is named by `selected`, and what a person
-/// focuses is reported by ``HostReport/selected(_:)``.
+/// Apply each command exactly: close, open, then focus. Then report the open windows, in the order
+/// of the command, and the focused one. Opening a window focuses it on most systems, and closing a
+/// window focuses another: report the window that has the focus at the end as `selected`. If the
+/// user focuses a window, report ``HostReport/selected(_:)``.
 ///
 /// ```swift
 /// func perform(…) {
@@ -15,16 +15,15 @@
 /// }
 /// ```
 ///
-/// Each window is a window of its own to what lies in it, whose handlers are in a lane of their own:
-/// the hosts in a window are on screen by themselves, and say `attached` when the window opens and
-/// `detached` when it closes. A person closes a window; ask nobody, unless it stays
-/// (``NavigationHost/didChange(stays:)``), and report it by ``HostReport/removed(_:)``. To focus
-/// another window leaves none.
+/// Handlers in a window have their own lane: the hosts in the window are on screen independently,
+/// and report `attached` when the window opens and `detached` when it closes. If the user closes a
+/// window, let it close, unless the state keeps it (``NavigationHost/didChange(stays:)``), and
+/// report ``HostReport/removed(_:)``. Focusing a window leaves no other window.
 @MainActor
 public protocol WindowHost<Presentable>: NavigationHost
 where Command == WindowCommand<ElementID>, Capabilities == Void {}
 
 extension WindowHost {
-  /// The abilities of a window host: none, as there is nothing that it could do in fewer steps.
+  /// The abilities of a window host: none, because every window host makes the same steps.
   public var capabilities: Void { () }
 }

@@ -1,64 +1,64 @@
 extension WindowNavigation {
-  /// An action on windows: one comes, goes or is focused.
+  /// An action on windows: one is opened, closed or focused.
   ///
-  /// Whoever matches an action matches a case: `.close()`, `.close(item:)` and `.remove(_:)` make
-  /// `.close`, with a ``Closing``.
+  /// The shorthand functions return cases: `.close()`, `.close(item:)` and `.remove(_:)` return
+  /// `.close` with a ``Closing``.
   ///
   /// ```swift
   /// store.send(.windows(.open("draft")))                // focuses the one that is open, if any
   /// store.send(.windows(.close()))
   /// ```
   public enum Action: Equatable, Sendable {
-    /// Opens a window with a value, in front of all others, and focuses it; see ``Opening`` for one
-    /// that is open already.
+    /// Opens a window with a value, in front of all others, and focuses it; see ``Opening`` for a
+    /// value whose window is already open.
     ///
-    /// Refused when `from` is given and is not the focused window: so a double tap opens one.
+    /// Refused if `from` is given and is not the focused window, so a double tap opens one window.
     case open(Item, Opening = .once, from: EntryID? = nil, animated: Bool = true)
 
-    /// Focuses a window: `.focus(item: item)`; by its entry it is what a host reports. Refused when
-    /// it is not there.
+    /// Focuses a window: `.focus(item: item)`; a host reports a focus by its entry. Refused if the
+    /// window is not open.
     case focus(Target, cause: Cause = .program)
 
-    /// Closes windows: `.close()`, `.close(item: item)`; by their entries it is what a host reports.
-    /// Those that are not there are passed over; refused when none of them is.
+    /// Closes windows: `.close()`, `.close(item: item)`; a host reports closed windows by their
+    /// entries. Entries that are not open are ignored; the action is refused if none of them is.
     case close(Closing, cause: Cause = .program, animated: Bool = true)
 
-    /// Opens again what was closed last, in a new window. Refused when nothing is kept of it; see
-    /// ``WindowNavigation/State/reopening``.
+    /// Opens the most recently closed item again, in a new window. Refused if no closed item is
+    /// kept; see ``WindowNavigation/State/reopening``.
     case reopen(animated: Bool = true)
 
-    /// Replaces all windows; what persists keeps its identity, its view and its place in the focus
-    /// order, and what is new comes behind it.
+    /// Replaces all windows; a window that persists keeps its identity, its view and its position
+    /// in the focus order, and new windows are behind the others.
     case setItems([Item], animated: Bool = true)
   }
 
-  /// The way to open a value for which a window is open already.
+  /// The way to open a value whose window is already open.
   public enum Opening: Hashable, Sendable {
-    /// The first window that shows an equal value is focused, as by SwiftUI's `openWindow(value:)`.
+    /// Focuses the first window that shows an equal value, as SwiftUI's `openWindow(value:)` does.
     case once
 
-    /// Another window is opened, with an identity of its own.
+    /// Opens another window, with its own identity.
     case another
   }
 
   /// A window to be focused.
   public enum Target: Equatable, Sendable {
-    /// The first one that shows an equal value.
+    /// The first window that shows an equal value.
     case item(Item)
 
-    /// The one with an identity.
+    /// The window with an identity.
     case entry(EntryID)
   }
 
   /// The windows to be closed.
   public enum Closing: Equatable, Sendable {
-    /// The focused one.
+    /// The focused window.
     case focused
 
-    /// The first one that shows an equal value.
+    /// The first window that shows an equal value.
     case item(Item)
 
-    /// Those with these identities.
+    /// The windows with these identities.
     case entries([EntryID])
   }
 
@@ -68,10 +68,10 @@ extension WindowNavigation {
   /// WindowNavigation<String>.refusal(of: .close(), in: .init())        // .empty
   /// ```
   ///
-  /// Pure, and what ``reduce(into:action:)`` asks. Ask it to disable a button.
+  /// A pure function that ``reduce(into:action:)`` uses. Use it to disable a button.
   ///
-  /// - Complexity: O(*n*) for an item and for entries that are closed; else that of finding an
-  ///   entry, see ``Entries``.
+  /// - Complexity: O(*n*) for an item and for closing entries; else that of finding an entry, see
+  ///   ``Entries``.
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
     case .open(_, _, from: let id, animated: _):
@@ -95,42 +95,42 @@ extension WindowNavigation {
 extension WindowNavigation.Action {
   /// Focuses the first window that shows an equal value.
   ///
-  /// Refused when there is none.
+  /// Refused if there is none.
   public static func focus(item: Item, cause: Cause = .program) -> Self {
     .focus(.item(item), cause: cause)
   }
 
-  /// Focuses a window by its entry, which is what a host reports.
+  /// Focuses a window by its entry, as a host reports it.
   ///
-  /// Refused when it is not there.
+  /// Refused if the window is not open.
   public static func focus(id: EntryID, cause: Cause = .program) -> Self {
     .focus(.entry(id), cause: cause)
   }
 
   /// Closes the focused window.
   ///
-  /// Refused when none is open.
+  /// Refused if no window is open.
   public static func close(cause: Cause = .program, animated: Bool = true) -> Self {
     .close(.focused, cause: cause, animated: animated)
   }
 
   /// Closes the first window that shows an equal value.
   ///
-  /// Refused when there is none.
+  /// Refused if there is none.
   public static func close(item: Item, cause: Cause = .program, animated: Bool = true) -> Self {
     .close(.item(item), cause: cause, animated: animated)
   }
 
   /// Closes a window by its entry.
   ///
-  /// Refused when it is not there.
+  /// Refused if the window is not open.
   public static func close(id: EntryID, cause: Cause = .program, animated: Bool = true) -> Self {
     .close(.entries([id]), cause: cause, animated: animated)
   }
 
-  /// Closes windows by their entries, which is what a host reports.
+  /// Closes windows by their entries, as a host reports them.
   ///
-  /// Those that are not there are passed over; refused when none of them is.
+  /// Entries that are not open are ignored; the action is refused if none of them is.
   public static func remove(
     _ ids: [EntryID],
     cause: Cause = .program,

@@ -1,7 +1,7 @@
 extension WindowNavigation.State: Encodable where Item: Encodable {
-  /// Writes the windows with their identities, and the focus order by position.
+  /// Encodes the windows with their identities, and the focus order by position.
   ///
-  /// Items that were closed, and their limit, are written only where they are kept.
+  /// Closed items and their limit are encoded only if they are kept.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: WindowStateKey.self)
     try container.encode(entries, forKey: .entries)
@@ -12,8 +12,8 @@ extension WindowNavigation.State: Encodable where Item: Encodable {
 }
 
 extension WindowNavigation.State: Decodable where Item: Decodable {
-  /// Reads the windows; a focus order that is not all of them, each once, is an error, and so is a
-  /// limit below one.
+  /// Decodes the windows; a focus order that does not contain each window once is an error, and so
+  /// is a limit below one.
   public init(from decoder: any Decoder) throws {
     if let log = decoder.salvageLog {
       try self.init(salvaging: decoder, log)

@@ -1,6 +1,6 @@
 extension WindowNavigation.State where Item: Decodable {
-  /// Reads the windows that can be read, one by one, and what was closed likewise; windows that the
-  /// focus order does not name lie behind the others.
+  /// Decodes the windows and the closed items that can be read; windows that are not in the focus
+  /// order are behind the others.
   init(salvaging decoder: any Decoder, _ log: SalvageLog) throws {
     let container = try decoder.container(keyedBy: WindowStateKey.self)
     let read = try container.decode(SalvagedEntries<Item>.self, forKey: .entries)

@@ -1,10 +1,10 @@
 extension WindowNavigation: NavigationShape {
-  /// The rules by which a window host gets from some windows to others.
+  /// The rules that find the command from one list of windows to another.
   public typealias Rules = WindowRules
 
-  /// Tells whether an action closes windows.
+  /// Returns a Boolean value that indicates whether an action closes windows.
   ///
-  /// - Complexity: O(*n*) for a list that is set, else O(1).
+  /// - Complexity: O(*n*) for setting the list, else O(1).
   public static func entriesGo(on action: Action, in state: State) -> Bool {
     switch action {
     case .open, .focus, .reopen:
@@ -16,17 +16,17 @@ extension WindowNavigation: NavigationShape {
     }
   }
 
-  /// Makes the action that closes windows: ``Action/remove(_:cause:animated:)``.
+  /// Returns the action that closes windows: ``Action/remove(_:cause:animated:)``.
   public static func removal(of ids: [EntryID], cause: Cause) -> Action {
     .remove(ids, cause: cause)
   }
 
-  /// Makes the action by which the feature of a window closes it: see ``Effect/dismiss``.
+  /// Returns the action with which a window's feature closes the window: see ``Effect/dismiss``.
   public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? {
     .close(id: id, animated: animated)
   }
 
-  /// Makes the action that focuses a window: ``Action/focus(id:cause:)``.
+  /// Returns the action that focuses a window: ``Action/focus(id:cause:)``.
   public static func selection(of id: EntryID, cause: Cause) -> Action? {
     .focus(id: id, cause: cause)
   }
@@ -44,7 +44,7 @@ extension WindowNavigation.State: NavigationState {
   /// The identity of the focused window; nil exactly when none is open.
   public var frontID: EntryID? { focusedID }
 
-  /// All windows, from the back to the front: a person sees each, and deals with the focused one.
+  /// All windows, from back to front: the user sees each and works in the focused one.
   ///
   /// - Complexity: O(*n*).
   public var lifecycles: [EntryLifecycle] {
@@ -52,9 +52,9 @@ extension WindowNavigation.State: NavigationState {
       + storedOrder.suffix(1).map { EntryLifecycle($0, .front) }
   }
 
-  /// Changes the item of a window in its place.
+  /// Changes the item of a window in place.
   ///
-  /// - Returns: The result of the change; nil when the window is not there.
+  /// - Returns: The result of the change; nil if the window is not open.
   public mutating func update<Result>(
     _ id: EntryID,
     _ change: (inout Item) -> Result
@@ -62,7 +62,8 @@ extension WindowNavigation.State: NavigationState {
     storedEntries.update(id, change)
   }
 
-  /// Makes the comparison of windows, focus and flag with those that a lane was told last.
+  /// Returns a function that compares windows, focus and flag with those that the lane last
+  /// received.
   public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
     { state in
       last.isStill(

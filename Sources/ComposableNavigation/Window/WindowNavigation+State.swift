@@ -1,8 +1,8 @@
 extension WindowNavigation {
-  /// Windows in the order in which they were opened, and in the order in which they were focused.
+  /// The open windows, in the order of their opening, with the order of their focus.
   ///
-  /// Store it in your feature's state, or compute it from that; a computed state cannot remember the
-  /// focus order, what was closed, and the flag, so its feature stores them and passes them in.
+  /// Store it in your feature's state, or compute it from that state; a computed state cannot store
+  /// the focus order, the closed items and the flag, so its feature stores them and passes them in.
   ///
   /// ```swift
   /// WindowNavigation<String>.State(items: ["inbox", "draft"]).focusedItem     // "draft"
@@ -11,14 +11,15 @@ extension WindowNavigation {
     /// The windows and their identities, in the order in which they were opened.
     public var entries: Entries<Item> { storedEntries }
 
-    /// Tells whether the last accepted action other than a focus was animated.
+    /// A Boolean value that indicates whether the last accepted action, except a focus, was
+    /// animated.
     public var areAnimationsEnabled: Bool
 
-    /// The memory of what was closed, for opening it again; none by default.
+    /// The history of closed windows, for opening them again; not kept by default.
     ///
-    /// A window that is closed, by the program or a person, puts its item into it. Opened again it is
-    /// a *new visit* with that item: the visit before has ended, with its view and its effects. A
-    /// lower limit forgets what was closed first.
+    /// When the program or the user closes a window, its item is added to the history. Opening it
+    /// again starts a *new visit* with that item: the earlier visit has ended, with its view and
+    /// its effects. A lower limit drops the oldest items.
     ///
     /// ```swift
     /// var state = WindowNavigation<String>.State(items: ["a", "b"], reopening: .kept(limit: 10))
@@ -27,18 +28,18 @@ extension WindowNavigation {
     /// state.items                                      // ["a", "b"]
     /// ```
     ///
-    /// It is a part of the state, and saved with it. A limit below one keeps nothing.
+    /// The history is a part of the state, and saved with it. A limit below one keeps nothing.
     ///
-    /// - Complexity: O(1) to read; to write, O(*k*) in how many items are kept.
+    /// - Complexity: O(1) to read; to write, O(*k*) in the number of kept items.
     public var reopening: ForwardHistory {
       get { storedClosed.map { ForwardHistory.kept(limit: $0.limit) } ?? .notKept }
       set { storedClosed = ForwardItems(newValue, nearestLast: storedClosed?.nearestLast ?? []) }
     }
 
     var storedEntries: Entries<Item>
-    /// All windows, from the back to the front: so the focused one is last, and nil for no window.
+    /// All windows, from back to front: the last one is focused.
     var storedOrder: [EntryID] = []
-    /// The items of windows that were closed; nil where none are kept.
+    /// The items of closed windows; nil if none are kept.
     var storedClosed: ForwardItems<Item>?
     var issue = NoticedIssue()
 
@@ -46,11 +47,11 @@ extension WindowNavigation {
     ///
     /// - Parameters:
     ///   - items: The values, in the order in which their windows were opened.
-    ///   - focusedItem: The value of the focused window; nil for that of the last one. One that is not
-    ///     there: the last is focused, and the store reports an issue.
-    ///   - focusOrder: The windows from the back to the front, for a computed state; those that it
-    ///     leaves out lie behind.
-    ///   - reopening: The memory of what is closed.
+    ///   - focusedItem: The value of the focused window; nil for the last window. If no value is
+    ///     equal, the last window is focused, and the store reports an issue.
+    ///   - focusOrder: The windows from back to front, for a computed state; windows that are not
+    ///     in the list are behind the others.
+    ///   - reopening: The history of closed windows.
     ///   - areAnimationsEnabled: The animation flag.
     /// - Complexity: O(*n*).
     public init(
@@ -66,7 +67,7 @@ extension WindowNavigation {
 
     /// Makes windows that are named by a property of their items.
     ///
-    /// For items that are not Hashable, or that carry a feature's state.
+    /// Use it for items that are not Hashable, or that contain a feature's state.
     ///
     /// - Complexity: O(*n*).
     public init<ID: Hashable & Sendable>(
@@ -101,7 +102,7 @@ extension WindowNavigation {
 
     /// The values of the windows, in the order in which they were opened.
     ///
-    /// Writing keeps the ids of what persists; what is new lies behind the windows that are open.
+    /// Writing keeps the ids of items that persist; new windows are behind the open ones.
     ///
     /// - Complexity: O(1) to read, O(*n*) to write.
     public var items: [Item] {
@@ -112,15 +113,15 @@ extension WindowNavigation {
       }
     }
 
-    /// The identities of all windows, from the back to the front; the last is that of the focused one.
+    /// The identities of all windows, from back to front; the last window is focused.
     public var focusOrder: [EntryID] { storedOrder }
 
     /// The value of the focused window; nil exactly when no window is open.
     ///
-    /// Writing focuses the first window with an equal value. One that is not there changes nothing,
-    /// and the store reports an issue at the next action of the windows; nil changes nothing.
+    /// Writing focuses the first window with an equal value. If there is none, nothing changes, and
+    /// the store reports an issue at the next action on the windows. Writing nil changes nothing.
     ///
-    /// - Complexity: That of finding an entry to read, see ``Entries``; O(*n*) to write.
+    /// - Complexity: To read, that of finding an entry, see ``Entries``; O(*n*) to write.
     public var focusedItem: Item? {
       get { focusedID.flatMap { entries[id: $0] } }
       set { focus(newValue, in: ".focusedItem") }
@@ -128,13 +129,13 @@ extension WindowNavigation {
 
     /// The identity of the focused window, to be passed as `from:`; nil exactly when none is open.
     ///
-    /// Writing focuses; an id that is not there, or nil, changes nothing.
+    /// Writing focuses a window; an id of no open window, or nil, changes nothing.
     ///
     /// - Complexity: O(1) to read, O(*n*) to write.
     public var focusedID: EntryID? {
       get { storedOrder.last }
       set {
-        // Of an open id, the entry that it meant is kept.
+        // An unresolved id is replaced by the id of the entry that it names.
         guard let id = newValue.flatMap(entries.bound), storedOrder.last?.isSame(as: id) != true
         else { return }
         storedOrder.removeAll { $0.isSame(as: id) }
@@ -147,11 +148,11 @@ extension WindowNavigation {
     /// - Complexity: That of finding an entry; see ``Entries``.
     public var focusedIndex: Int? { focusedID.flatMap { entries.index(of: $0) } }
 
-    /// The items of windows that were closed, which open again in this order; none without
+    /// The items of closed windows, in the order in which they are opened again; empty without
     /// ``reopening``.
     ///
-    /// Write it for a state that is computed, which has to remember them elsewhere; of more than are
-    /// kept the first stay.
+    /// Write it for a computed state, which has to store these items elsewhere; if there are more
+    /// than the limit, the first are kept.
     ///
     /// - Complexity: O(*n*).
     public var closedItems: [Item] {
@@ -159,11 +160,11 @@ extension WindowNavigation {
       set { storedClosed = ForwardItems(reopening, nearestLast: newValue.reversed()) }
     }
 
-    /// Makes each window a new visit, also those that are named by their items.
+    /// Makes each window a new visit, even if it is named by its item.
     ///
-    /// Call it where nothing of before is to stay: on logging out, or after reading another account's
-    /// archive into a store. With the visits of before go their views, effects and objects, what they
-    /// were asked, and what they send late. Items, order and all else stay. See
+    /// Call it if nothing may survive: when the user logs out, or after reading another account's
+    /// archive into a store. The earlier visits end, with their views, effects, objects, pending
+    /// requests and late actions. Items, order and everything else stay. See
     /// <doc:Shapes#Logging-out>.
     ///
     /// - Complexity: O(*n*).
@@ -171,7 +172,8 @@ extension WindowNavigation {
 
     /// The item of one window, which keeps its identity when the item changes.
     ///
-    /// A window that is not there is nil; writing it, or nil, changes nothing.
+    /// For a window that is not open, reading returns nil and writing changes nothing; writing nil
+    /// changes nothing either.
     ///
     /// - Complexity: O(*n*).
     public subscript(id id: EntryID) -> Item? {
@@ -196,11 +198,12 @@ extension WindowNavigation.State {
     )
   }
 
-  /// Brings the focus order in line with the windows: each once, those that it does not know behind.
+  /// Makes the focus order contain each window once, with windows that it did not contain at the
+  /// back.
   private mutating func settle() {
     let there = VisitSet(entries.ids)
     var known: Set<Visit> = []
-    // Of an order that names a window twice, the later place counts.
+    // If the order contains a window twice, the later position is used.
     var order = storedOrder.reversed().filter { id in
       there.contains(id) && known.insert(Visit(id)).inserted
     }
@@ -229,7 +232,8 @@ extension WindowNavigation.State {
     settle()
   }
 
-  /// Opens what was closed last, in a window of its own, also where another has an equal value.
+  /// Opens the most recently closed item in a new window, even if another window has an equal
+  /// value.
   mutating func reopen() {
     guard let item = storedClosed?.take(1).first else { return }
     open(item, .another)

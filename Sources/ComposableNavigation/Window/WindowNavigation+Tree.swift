@@ -1,5 +1,5 @@
 extension WindowNavigation.State {
-  /// The picture of the windows, each drawn by its feature; the focused one is marked.
+  /// Returns the drawing of the windows, each drawn by its feature; the focused one is marked.
   ///
   /// ```swift
   /// print(WindowNavigation.State(items: ["inbox", "draft"]).tree)
@@ -13,6 +13,6 @@ extension WindowNavigation.State {
     .container(WindowRules.name, entries.map(draw), active: focusedIndex)
   }
 
-  /// The picture of the windows, each a screen with its item as the title.
+  /// The drawing of the windows, each a screen with its item as the title.
   public var tree: NavigationTree { tree { .screen("\($0.item)") } }
 }

@@ -1,8 +1,8 @@
 extension WindowNavigation.Action: Encodable where Item: Encodable {
-  /// Writes the action by name, with its parts: `{"action":"open","item":"draft"}`.
+  /// Encodes the action by name, with its parts: `{"action":"open","item":"draft"}`.
   ///
-  /// A value that is its default (once, animated, caused by the program) is left out. An id whose name
-  /// is not Encodable is an error.
+  /// Default values (once, animated, caused by the program) are left out. An id whose name is not
+  /// Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
     let action = ActionEncoder<WindowActionName, Item>(to: encoder)
     switch self {
@@ -29,7 +29,7 @@ extension WindowNavigation.Action: Encodable where Item: Encodable {
 }
 
 extension WindowNavigation.Action: Decodable where Item: Decodable {
-  /// Reads an action; a name that no action has is an error.
+  /// Decodes an action; an unknown name is an error.
   public init(from decoder: any Decoder) throws {
     let action = try ActionDecoder<WindowActionName, Item>(from: decoder)
     let (cause, animated) = (try action.cause(), try action.isAnimated())

@@ -1,8 +1,8 @@
 /// Windows beside each other, one of them focused: the state, the actions and the reducer of windows.
 ///
-/// Reach for it when an app opens a window for a document, a conversation or a scene of routes. A
-/// value is opened in a window, as by SwiftUI's `openWindow(value:)`; each window may have a feature
-/// of its own, by ``Reducer/forEach(_:action:elements:element:)``. Give its store to a
+/// Use it for an app that opens windows for documents, conversations or scenes of routes. A value
+/// is opened in a window, as with SwiftUI's `openWindow(value:)`; each window may have its own
+/// feature, by ``Reducer/forEach(_:action:elements:element:)``. Pass its store to a
 /// ``WindowNavigationHandler``.
 ///
 /// ```swift
@@ -16,8 +16,8 @@
 /// state.items                                        // ["draft"]
 /// ```
 ///
-/// Having no window open is legal. A window that is not there changes nothing and has a ``Refusal``.
-/// Back belongs to what lies in the focused window, and closes none: so there is no
+/// No window may be open. An action on a window that is not open changes nothing and has a
+/// ``Refusal``. Back navigates in the focused window and closes no window, so the shape is not
 /// ``BackNavigable``.
 ///
 /// ## Laws
@@ -28,11 +28,11 @@ public struct WindowNavigation<Item: Equatable & Sendable>: Reducer {
   /// Makes the reducer.
   public init() {}
 
-  /// Carries out an action, or reports why it cannot be.
+  /// Carries out an action, or reports the reason why it cannot be carried out.
   ///
   /// A focus does not touch the animation flag; any other accepted action writes it.
   ///
-  /// - Complexity: O(1) for another window of a value, as by ``Opening/another``; else O(*n*).
+  /// - Complexity: O(1) for opening another window of a value (``Opening/another``); else O(*n*).
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let issue = state.issue.take().map { Effect<Action>.report(.issue($0)) } ?? .none
     if let refusal = Self.refusal(of: action, in: state) {

@@ -1,4 +1,4 @@
-/// Keeps a window host in step with a state of windows, and sends a person's acts to the store.
+/// Keeps a window host in step with a state of windows, and sends the user's actions to the store.
 ///
 /// ```swift
 /// let handler = WindowNavigationHandler(
@@ -9,10 +9,10 @@
 /// store.send(.windows(.open(.draft(7))))              // the host is asked to open one window
 /// ```
 ///
-/// The view provider makes what is shown in a window, once for each. The handlers in it are *not* put
-/// into this handler's lane: each window has its own, so that a sheet in one does not keep another
-/// waiting. A handler that is set up without a lane begins one. Two handlers of a window that do not
-/// lie in each other share one that the provider makes:
+/// The view provider makes the content of each window once. Do *not* put the handlers in a window
+/// into this handler's lane: each window has its own, so a sheet in one window does not delay
+/// another window. A handler that is set up without a lane makes a new one. Two handlers of a
+/// window that are not nested in each other share a lane that the provider makes:
 ///
 /// ```swift
 /// func makePresentable(for entry: Entry<Item>) -> Window {
@@ -23,7 +23,8 @@
 /// }
 /// ```
 ///
-/// A closed window is sent as `.remove(ids, cause: .user)`; if the reducer keeps it, it is opened again
-/// with the same view. Keep the handler as long as the host: it holds the host weakly.
+/// When the user closes a window, the handler sends `.remove(ids, cause: .user)`; if the reducer
+/// keeps the window, the host opens it again with the same view. Keep the handler as long as the
+/// host: it holds the host weakly.
 public typealias WindowNavigationHandler<Provider: EntryViewProviding> =
   ShapeHandler<WindowNavigation<Provider.Item>, Provider> where Provider.Item: Equatable & Sendable

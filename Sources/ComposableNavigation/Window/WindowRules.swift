@@ -1,7 +1,8 @@
-/// The rules by which windows get from what their host shows to what their state wants.
+/// The rules that find the command from the windows that a host shows to the desired ones.
 ///
-/// It decides one difference; the lane decides when to ask. The lane is that of the windows as such.
-/// Handlers in a window are in one of their own, so a window that waits keeps no other waiting.
+/// The rules compare two lists; the lane decides when to send the command. That lane only opens,
+/// closes and focuses windows. Handlers in a window have their own lane, so a pending window does
+/// not delay the others.
 ///
 /// ```swift
 /// let inbox = ElementID(1)
@@ -12,13 +13,13 @@ public struct WindowRules: HostRules {
   /// The name in traces: `windows`.
   public static var name: String { "windows" }
 
-  /// True: each element is a window of its own.
+  /// A Boolean value that indicates whether each element is a window: always true.
   public static var hasWindows: Bool { true }
 
-  /// Makes the rules; every window host can do the same.
+  /// Makes the rules, which are the same for every window host.
   public init(capabilities: Void) {}
 
-  /// Returns the windows that go, come and are focused; nil when nothing differs.
+  /// Returns the windows to close, open and focus; nil if nothing differs.
   ///
   /// - Complexity: O(*n*).
   public func command(from shown: Showing, to target: Showing) -> WindowCommand<ElementID>? {
@@ -30,7 +31,7 @@ public struct WindowRules: HostRules {
     )
   }
 
-  /// Tells whether a window is open: each of them is seen.
+  /// Returns a Boolean value that indicates whether a window is open; every open window is visible.
   ///
   /// - Complexity: O(*n*).
   public func isInFront(_ element: ElementID, in showing: Showing) -> Bool {

@@ -2,7 +2,7 @@
   import CGTK
   import Glibc
 
-  /// GLib's loop, with Swift's main actor in it.
+  /// GLib's main loop, which also runs Swift's main actor.
   ///
   /// ```swift
   /// @main enum Main {
@@ -19,14 +19,14 @@
   /// }
   /// ```
   ///
-  /// Make it before anything else of GTK's, and call ``run()`` from a `main` that is not `async`.
+  /// Create it before you use GTK, and call ``run()`` from a `main` that is not `async`.
   @MainActor
   public final class GTKLoop {
     private let loop = g_main_loop_new(nil, 0)
 
     /// Connects to the display.
     ///
-    /// - Throws: ``GTKLoopError/noDisplay`` where there is none.
+    /// - Throws: ``GTKLoopError/noDisplay`` if there is none.
     public init() throws(GTKLoopError) {
       guard gtk_init_check() != 0 else { throw .noDisplay }
       adw_init()
@@ -34,18 +34,18 @@
 
     isolated deinit { g_main_loop_unref(loop) }
 
-    /// Runs until ``end()``; tasks of the main actor run in it.
+    /// Runs the loop, with the main actor's tasks, until ``end()`` is called.
     public func run() {
       let queue = MainQueueSource()
       g_main_loop_run(loop)
       queue.end()
     }
 
-    /// Lets ``run()`` return.
+    /// Makes ``run()`` return.
     public func end() { g_main_loop_quit(loop) }
   }
 
-  /// The work of the main queue, as a source of GLib's loop.
+  /// A source of GLib's loop that runs the main queue.
   @MainActor
   private struct MainQueueSource {
     private let id: guint
@@ -55,7 +55,7 @@
         _dispatch_get_main_queue_handle_4CF(),
         G_IO_IN,
         { descriptor, _, _ in
-          // A counter of events: left unread it is ready for ever, and GTK never gets to draw.
+          // The descriptor counts events: unless it is read, it stays ready, and GTK never draws.
           var count: UInt64 = 0
           _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
           _dispatch_main_queue_callback_4CF(nil)

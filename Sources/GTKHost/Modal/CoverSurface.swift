@@ -1,7 +1,7 @@
 #if GTK
   import CGTK
 
-  /// A page over everything else in a window.
+  /// A page that covers the whole content of a window.
   @MainActor
   final class CoverSurface: Surface {
     var onRest: (@MainActor () -> Void)?
@@ -12,7 +12,7 @@
     private let signals = Signals()
     private var isGone = false
 
-    /// Makes the cover of a widget; nil where the window has no place for one.
+    /// Creates the cover of a widget; nil if the window has no place for covers.
     init?(_ widget: GTKWidget, over window: GTKWidget) {
       guard let stack = Covers.place(in: window),
         let below = gtk_stack_get_visible_child(stack.opaque)
@@ -28,7 +28,7 @@
       signals.connect(stack, "notify::transition-running") { [weak self] in self?.hear() }
     }
 
-    /// Takes another window, which what lies below has come back in.
+    /// Moves to another window, in which the view below is shown again.
     private func move(to window: GTKWidget) {
       guard let next = Covers.place(in: window), next != stack,
         let under = gtk_stack_get_visible_child(next.opaque)
@@ -73,7 +73,7 @@
     }
 
     private func turn(to child: GTKWidget, animated: Bool, _ type: GtkStackTransitionType) {
-      // By hand: a child is shown by name or with the stack's own transition.
+      // Sets the transition type, because showing a child widget uses the stack's own.
       gtk_stack_set_transition_type(
         stack.opaque,
         animated ? type : GTK_STACK_TRANSITION_TYPE_NONE

@@ -11,15 +11,15 @@
     private let window: GTKWidget
     private let signals = Signals()
     private var isGone = false
-    /// Tells whether a button has been tapped, after which GTK closes the dialog by itself.
+    /// A Boolean value that indicates whether a button was tapped, so that GTK closes the dialog.
     private var isAnswered = false
 
-    /// Makes the window of a dialog.
+    /// Creates the window of a dialog.
     ///
     /// - Parameters:
     ///   - dialog: The dialog.
     ///   - parent: The window below.
-    ///   - onClose: Hears that a person wants it to close without a button.
+    ///   - onClose: Called if the user closes the dialog without a button.
     init(_ dialog: GTKDialog, over parent: GTKWidget, onClose: @escaping @MainActor () -> Void) {
       window = adw_message_dialog_new(parent.cast(), dialog.title, dialog.message)
       g_object_ref_sink(window)
@@ -39,7 +39,7 @@
             ADW_RESPONSE_DESTRUCTIVE
           )
         }
-        // Return does no harm.
+        // The default response for Return must be harmless.
         if destroys ? button.role == .cancel : index == buttons.count - 1 {
           adw_message_dialog_set_default_response(window.cast(), "\(index)")
         }
@@ -51,10 +51,10 @@
         dialog?.tap(at: index)
         return false
       }
-      // Before GTK's own answer, which is its own id.
+      // Connected before GTK's own handler, which responds with its own id.
       signals.connect(UnsafeMutableRawPointer(window), "close-request") { [weak self] _ in
         guard let self else { return false }
-        // GTK closes what has been answered; the state decides whether it goes.
+        // GTK closes the dialog after a response; the state decides whether it is dismissed.
         if isAnswered { isAnswered = false } else { onClose() }
         return true
       }
@@ -69,13 +69,13 @@
     }
 
     func setOnScreen(_ isOnScreen: Bool, over parent: GTKWidget?) {
-      // Off screen, the window below may go before this one: GTK looks at it once more then.
+      // While hidden, the window has no parent: GTK would access a parent that is destroyed first.
       gtk_window_set_transient_for(window.cast(), parent?.cast())
       gtk_widget_set_visible(window, isOnScreen ? 1 : 0)
     }
 
     isolated deinit {
-      // GTK keeps windows, also those that nobody else does.
+      // GTK keeps windows until they are destroyed.
       if !isGone { hide(animated: false) }
       g_object_unref(window)
     }

@@ -4,8 +4,8 @@
 
   /// A view, and the view presented over it.
   ///
-  /// It obeys a `ModalNavigationHandler`; most often ``GTKView/withModal(store:viewProvider:)`` makes
-  /// both:
+  /// A `ModalNavigationHandler` controls it; usually ``GTKView/withModal(store:viewProvider:)``
+  /// makes both:
   ///
   /// ```swift
   /// GTKPage(title: "List", content: list).withModal(
@@ -14,10 +14,11 @@
   /// )
   /// ```
   ///
-  /// A sheet is a window of its own over the other, a cover fills its window, a ``GTKDialog`` is a
-  /// message dialog. A person dismisses a sheet by Escape or its close button; a cover has no such way.
+  /// A sheet is a separate window over the other one, a cover fills its window, and a ``GTKDialog``
+  /// is a message dialog. The user dismisses a sheet by Escape or its close button; a cover has
+  /// neither.
   public final class GTKModal: GTKView, ModalHost {
-    /// One sheet becomes another; everything else is dismissed, and presented again.
+    /// A sheet can become another one; other changes are a dismissal and a presentation.
     public let capabilities: ModalCapabilities = [.resize]
 
     /// The receiver of reports; the handler sets it.
@@ -41,11 +42,11 @@
 
     private var phase = Phase.resting
     private var shownNow: Presented?
-    /// The surface that goes, and may still be seen to go.
+    /// The surface of the last dismissal, which may still be visible.
     private var last: (any Surface)?
     private var stays: [ElementID: Stay] = [:]
 
-    /// Puts a host over a view, for a handler of your own.
+    /// Creates a host over a view, for your own handler.
     public init(over content: GTKView) {
       self.content = content
       super.init(widget: content.widget)
@@ -56,10 +57,10 @@
 
     // MARK: Looking
 
-    /// The handler's element that is presented, and how.
+    /// The handler's presented element and its style.
     public var shown: Showing { Showing(shownNow.map { [$0.id] } ?? [], style: shownNow?.style) }
 
-    /// Its own handler, then those of what lies below.
+    /// The host's handlers, then those of the view below.
     public override var handlers: [any NavigationHandler] { ownHandlers + content.handlers }
 
     /// The presented view; nil for none.
@@ -68,7 +69,7 @@
     /// The title of the view below.
     public override var title: String { content.title }
 
-    /// The picture of the view below, with the presented one over it.
+    /// The tree of the view below, with the presented one over it.
     public override var tree: NavigationTree {
       content.tree.presenting(shownNow.map { [.modal($0.style, $0.view.tree)] } ?? [])
     }
@@ -77,20 +78,20 @@
 
     package override var isModal: Bool { shownNow != nil }
 
-    /// Tells whether something is on its way in or out.
+    /// A Boolean value that indicates whether a presentation or a dismissal is in progress.
     package var isMoving: Bool { shownNow?.surface.isMoving == true || last?.isMoving == true }
 
     // MARK: The handler
 
-    /// Takes away what an earlier handler has presented.
+    /// Dismisses the view of an earlier handler.
     public func begin(keepingPrevious: Bool) {
       let gone = shownNow?.surface
       (shownNow, phase, stays) = (nil, .resting, [:])
-      // Only now: it may end a transition, which means nothing any more.
+      // Hidden last: hiding may end a transition, which no longer has a meaning.
       gone?.hide(animated: false)
     }
 
-    /// Carries out a command, and answers when it is to be seen.
+    /// Carries out a command, and answers when the change is visible.
     public func perform(
       _ command: ModalCommand<ElementID>,
       presentables: [ElementID: GTKView],
@@ -155,25 +156,25 @@
       }
     }
 
-    /// Keeps the element that stays, from now on.
+    /// Stores the elements that must stay, with the reasons.
     public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
 
-    /// Is to be seen again, with what is presented.
+    /// Shows the presented view again, because the host is on screen.
     public func didAttach() { shownNow?.surface.setOnScreen(true, over: widget.window) }
 
-    /// Lets go of the command that is void; what is presented goes off screen with the view below.
+    /// Releases a void command; the presented view leaves the screen with the view below.
     public func didDetach() {
       let void = phase
       phase = .resting
       withExtendedLifetime(void) { shownNow?.surface.setOnScreen(false, over: nil) }
     }
 
-    // MARK: A person
+    // MARK: User
 
-    /// Takes away what is presented, as a person does; of a dialog, the cancel button is tapped where
-    /// there is one.
+    /// Dismisses the presented view, as the user would; on a dialog, taps the cancel button, if
+    /// any.
     ///
-    /// - Returns: True if anything was reported.
+    /// - Returns: True if it reported a dismissal or an attempt.
     @discardableResult
     public func dismiss() -> Bool {
       if let dialog = presented as? GTKDialog, dialog.goBackHere() { return true }
@@ -205,7 +206,7 @@
 
     // MARK: The window
 
-    /// Tells the handlers that the host, and the view below, are on screen or no longer.
+    /// Notifies the handlers that the host and the view below are, or are no longer, on screen.
     public override func setAttached(_ isAttached: Bool) {
       guard isAttached != self.isAttached else { return }
       super.setAttached(isAttached)
@@ -231,7 +232,7 @@
   }
 
   extension PresentationStyle {
-    /// Tells whether a person can close what is presented in this style: it does not fill its place.
+    /// A Boolean value that indicates whether the user can close a view in this style.
     var canBeClosed: Bool {
       switch self {
       case .automatic, .sheet, .formSheet, .popover, .confirmationDialog, .custom: true
@@ -241,10 +242,10 @@
   }
 
   extension GTKView {
-    /// Puts a host with a handler over the view.
+    /// Returns a modal host over this view, with its handler.
     ///
     /// - Parameters:
-    ///   - store: The modal's store, scoped to it.
+    ///   - store: The scoped store of the modal.
     ///   - viewProvider: The provider of the presented views.
     /// - Returns: The view to show instead of this one.
     public func withModal<Provider: EntryViewProviding>(
@@ -254,7 +255,7 @@
     where Provider.Presentable == GTKView, Provider.Item: Equatable & Sendable {
       let modal = GTKModal(over: self)
       let handler = ModalNavigationHandler(store: store, viewProvider: viewProvider)
-      // Neither lies in a view that the other shows, so they share a lane by hand.
+      // Neither host contains the other, so the lane is shared explicitly.
       handler.setup(with: modal, in: handlers.first?.lane)
       modal.ownHandlers.append(handler)
       return modal

@@ -2,7 +2,7 @@
   import CGTK
   import ComposableNavigation
 
-  /// A window of its own, which nothing below can be touched behind.
+  /// A modal window over another one.
   @MainActor
   final class SheetSurface: Surface {
     var onRest: (@MainActor () -> Void)?
@@ -13,13 +13,13 @@
     private let signals = Signals()
     private var isGone = false
 
-    /// Makes the window of a view.
+    /// Creates the window of a view.
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - sheet: Its height among others; nil for what is no sheet.
+    ///   - sheet: The sheet, with its height; nil for another style.
     ///   - parent: The window below.
-    ///   - onClose: Hears that a person wants it to close.
+    ///   - onClose: Called if the user closes the window.
     init(
       _ view: GTKView,
       _ sheet: Sheet?,
@@ -36,12 +36,12 @@
       resize(sheet, over: parent)
       signals.connect(UnsafeMutableRawPointer(window), "close-request") { _ in
         onClose()
-        // The state decides.
+        // The state decides whether the window closes.
         return true
       }
     }
 
-    /// Makes the window as high as the sheet's detent says.
+    /// Sets the height of the window to the sheet's detent.
     func resize(_ sheet: Sheet?, over parent: GTKWidget?) {
       let (width, height) = Self.size(sheet, over: parent)
       gtk_window_set_default_size(window.cast(), width, height)
@@ -72,7 +72,7 @@
     }
 
     func setOnScreen(_ isOnScreen: Bool, over parent: GTKWidget?) {
-      // Off screen, the window below may go before this one: GTK looks at it once more then.
+      // While hidden, the window has no parent: GTK would access a parent that is destroyed first.
       gtk_window_set_transient_for(window.cast(), parent?.cast())
       gtk_widget_set_visible(window, isOnScreen ? 1 : 0)
     }
@@ -80,7 +80,7 @@
     func rename(_ title: String) { gtk_window_set_title(window.cast(), title) }
 
     isolated deinit {
-      // GTK keeps windows, also those that nobody else does.
+      // GTK keeps windows until they are destroyed.
       if !isGone { hide(animated: false) }
       g_object_unref(window)
     }

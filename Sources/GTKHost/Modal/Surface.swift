@@ -1,25 +1,25 @@
 #if GTK
   import CGTK
 
-  /// The place in which something is presented: a window of its own, or over all of one.
+  /// The place of a presented view: a separate window, or an area that fills one.
   @MainActor
   protocol Surface: AnyObject {
-    /// Tells whether it is on its way, in or out.
+    /// A Boolean value that indicates whether the surface is being shown or hidden.
     var isMoving: Bool { get }
 
-    /// Hears that it has come or gone, as GTK says.
+    /// Called when GTK has shown or hidden the surface.
     var onRest: (@MainActor () -> Void)? { get set }
 
-    /// Comes on screen.
+    /// Shows the surface.
     func show(animated: Bool)
 
-    /// Goes for good.
+    /// Hides the surface for good.
     func hide(animated: Bool)
 
-    /// Goes off screen with what lies below, or comes back with it.
+    /// Hides the surface together with the view below, or shows it again.
     func setOnScreen(_ isOnScreen: Bool, over window: GTKWidget?)
 
-    /// Hears the title of what is presented, for the window manager and for those who cannot see it.
+    /// Sets the title of the presented view, for the window manager and for screen readers.
     func rename(_ title: String)
   }
 

@@ -16,10 +16,10 @@
   /// )
   /// ```
   ///
-  /// Escape, and closing it, tap the cancel button where there is one; without one a confirmation
-  /// dialog is dismissed, and an alert stays. Its text is read when it is presented.
+  /// Escape, and closing the dialog, tap the cancel button if there is one; without one, they
+  /// dismiss a confirmation dialog, but not an alert. The text is read at presentation.
   public final class GTKDialog: GTKView {
-    /// A button, as it is shown.
+    /// A button of the dialog.
     package struct Button {
       package let id: EntryID
       package let title: String
@@ -35,7 +35,7 @@
     private let send: (DialogAction) -> Void
     private let chosen: (Int) -> Void
 
-    /// Makes the view of a dialog's store.
+    /// Creates the view of a dialog's store.
     public init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) {
       makeTitle = { store.state.title }
       makeMessage = { store.state.message }
@@ -55,12 +55,12 @@
       isDismissible = Dialog.isLeftByBack
     }
 
-    /// Makes the view of an entry that is shown as a dialog, if it is there; else an empty one.
+    /// Creates the view of a dialog's store; an empty view if the store is nil.
     public convenience init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>?) {
       if let store { self.init(store) } else { self.init() }
     }
 
-    /// Makes an alert of a page of your own, answered by choosing a button.
+    /// Creates an alert of your own page, which the user answers by a button.
     ///
     /// ```swift
     /// GTKDialog(title: "Delete?", message: nil, buttons: [("Delete", .destructive), ("Keep", .cancel)]) {
@@ -68,14 +68,14 @@
     /// }
     /// ```
     ///
-    /// Escape chooses the first button that cancels. Without one nothing else closes it; set
-    /// ``GTKView/isDismissible`` for one that can be.
+    /// Escape chooses the first cancel button. Without one, only the buttons close the alert,
+    /// unless you set ``GTKView/isDismissible``.
     ///
     /// - Parameters:
     ///   - title: The question.
     ///   - message: The text below it; nil for none.
     ///   - buttons: The buttons, in order.
-    ///   - choose: Hears the number of the button, counted from 0; the dialog goes when a state says so.
+    ///   - choose: Called with the index of the button, from 0; the state dismisses the dialog.
     public init(
       title: String,
       message: String?,
@@ -111,7 +111,7 @@
 
     public override var title: String { makeTitle() }
 
-    /// The title, with the buttons.
+    /// The tree of the title and the buttons.
     public override var tree: NavigationTree { makeTree() }
 
     /// The text below the title; nil for none.
@@ -120,12 +120,12 @@
     /// The buttons, in order.
     package var buttons: [Button] { makeButtons() }
 
-    /// Taps a button, as a person does; the store refuses a tap on one that is disabled.
+    /// Taps a button, as the user would; the store refuses a tap on a disabled button.
     ///
     /// - Parameters:
     ///   - title: The button's title.
-    ///   - occurrence: The number among the buttons with this title, counted from 1.
-    /// - Returns: True if there is such a button.
+    ///   - occurrence: The number among the buttons with this title, from 1.
+    /// - Returns: True if the button exists.
     @discardableResult
     public func tap(_ title: String, occurrence: Int = 1) -> Bool {
       let wanted = DialogAction.tap(title, occurrence: occurrence)
@@ -134,7 +134,7 @@
       return true
     }
 
-    /// Taps the button of a place.
+    /// Taps the button at an index.
     func tap(at index: Int) { chosen(index) }
 
     public override var canGoBackHere: Bool { makeCancelID() != nil }

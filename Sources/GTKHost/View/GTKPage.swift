@@ -1,28 +1,28 @@
 #if GTK
   import CGTK
 
-  /// A page: a header bar with a title and a way back, over a widget of yours.
+  /// A page: a header bar with a title and a back button, over your widget.
   ///
   /// ```swift
   /// let page = GTKPage(title: "Inbox", content: list)
   /// page.setTitle("Inbox (3)")
   /// ```
   ///
-  /// Inherit from it for a page that changes.
+  /// Inherit from it for a page whose content changes.
   open class GTKPage: GTKView {
     private let titleWidget: GTKWidget
     private let backButton: GTKWidget
     private var wayBack: (@MainActor () -> Void)?
     private var text: String
 
-    /// The header bar, for buttons of yours: `adw_header_bar_pack_end`.
+    /// The header bar, to which you can add buttons: `adw_header_bar_pack_end`.
     public let headerBar: GTKWidget
 
-    /// Makes a page.
+    /// Creates a page.
     ///
     /// - Parameters:
     ///   - title: The title in the header bar.
-    ///   - content: The widget below it; it takes all the room there is.
+    ///   - content: The widget below the bar, which fills the rest of the page.
     public init(title: String, content: GTKWidget) {
       let box = cgtk_made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       headerBar = adw_header_bar_new()
@@ -39,7 +39,7 @@
       gtk_widget_set_vexpand(content, 1)
       gtk_widget_set_hexpand(content, 1)
       gtk_box_append(box.cast(), content)
-      // Pages lie over each other while one slides away.
+      // The pages need a background, because they overlap during a transition.
       gtk_widget_add_css_class(box, "background")
       box.setAccessibleLabel(title)
       signals.connect(backButton, "clicked") { [weak self] in self?.wayBack?() }
@@ -48,7 +48,7 @@
     /// The title in the header bar.
     open override var title: String { text }
 
-    /// Shows another title from now on.
+    /// Changes the title.
     public func setTitle(_ title: String) {
       guard title != text else { return }
       text = title
@@ -57,18 +57,18 @@
       onTitleChange?()
     }
 
-    /// Shows a back button for the way back, or none.
+    /// Shows a back button with an action, or hides it.
     open override func setWayBack(_ act: (@MainActor () -> Void)?) {
       wayBack = act
       gtk_widget_set_visible(backButton, act == nil ? 0 : 1)
     }
 
-    /// Shows the window's buttons in the header bar, or leaves them to another page.
+    /// Shows or hides the window's buttons in the header bar.
     open override func setEndsWindow(_ ends: Bool) {
       adw_header_bar_set_show_end_title_buttons(headerBar.opaque, ends ? 1 : 0)
     }
 
-    /// The button that goes back; nil while there is no way back.
+    /// The visible back button; nil if there is no way back.
     package var visibleBackButton: GTKWidget? { wayBack == nil ? nil : backButton }
   }
 #endif

@@ -2,9 +2,9 @@
   import CGTK
   public import ComposableNavigation
 
-  /// Columns beside each other, or one column with the screens of all.
+  /// Columns side by side, or one column with the screens of all.
   ///
-  /// It obeys a `SplitNavigationHandler`; most often it makes and keeps its own:
+  /// A `SplitNavigationHandler` controls it; usually it creates and keeps its own:
   ///
   /// ```swift
   /// let split = GTKSplit(
@@ -13,17 +13,17 @@
   /// )
   /// ```
   ///
-  /// It is an `AdwLeaflet` whose children are the columns: when they do not fit any more it folds, and
-  /// says so by ``onRoomChange``; the state decides. Columns come and go without a transition, and each
-  /// command is answered at once.
+  /// It is an `AdwLeaflet` whose children are the columns: if they no longer fit, it folds and
+  /// calls ``onRoomChange``; the state decides about the change. Columns change without a
+  /// transition, and each command is answered at once.
   public final class GTKSplit: GTKView, SplitHost {
     /// The receiver of reports; the handler sets it.
     public var onReport: HostReport.Receiver?
 
-    /// The receiver of the host's wishes; the handler sets it.
+    /// The receiver of the host's requests; the handler sets it.
     public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
 
-    /// The options of the columns' display; the width of the first and its side are obeyed.
+    /// The display options of the columns; the host uses only the first column's width and side.
     public var options = SplitOptions() {
       didSet { arrange() }
     }
@@ -37,7 +37,7 @@
     private var columnsByID: [ElementID: SplitColumn] = [:]
     private let separator: GTKWidget
 
-    /// Makes a host without columns, for a handler of your own.
+    /// Creates a host without columns, for your own handler.
     public init() {
       let leaflet = cgtk_made(adw_leaflet_new())
       separator = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
@@ -59,16 +59,16 @@
       supplementary.widget.setAccessibleLabel("Supplementary column")
       detail.widget.setAccessibleLabel("Detail column")
       arrange()
-      // It folds while it is given its size, when nothing may change that.
+      // The leaflet folds during its size allocation, when the widgets must not change.
       signals.connect(leaflet, "notify::folded") {
         Later.run { [weak self] in self?.hearFold() }
       }
     }
 
-    /// Makes a split together with its handler.
+    /// Creates a split with its handler.
     ///
     /// - Parameters:
-    ///   - store: The split's store, scoped to it.
+    ///   - store: The scoped store of the split.
     ///   - viewProvider: The provider of the views, for all columns.
     public convenience init<Provider: EntryViewProviding>(
       store: Store<SplitNavigation<Provider.Item>.State, SplitNavigation<Provider.Item>.Action>,
@@ -82,16 +82,16 @@
 
     // MARK: Looking
 
-    /// The host of a column.
+    /// Returns the host of a column.
     public func host(of column: SplitColumn) -> any StackHost<GTKView> { stack(column) }
 
-    /// The columns that are shown, in order.
+    /// The shown columns, in order.
     public var columns: [SplitColumn] {
       let shown = shown.elements.compactMap { columnsByID[$0] }
       return SplitColumn.allCases.filter(shown.contains)
     }
 
-    /// The columns that show something, each a stack.
+    /// The tree of the columns that are not empty, each a stack.
     public override var tree: NavigationTree { .split(visible.map { stack($0).tree }) }
 
     public override var front: GTKView? {
@@ -102,7 +102,7 @@
 
     private var visible: [SplitColumn] { columns.filter { !stack($0).views.isEmpty } }
 
-    /// The stack of a column.
+    /// Returns the stack of a column.
     package func stack(_ column: SplitColumn) -> GTKStack {
       switch column {
       case .primary: primary
@@ -113,7 +113,7 @@
 
     // MARK: The handler
 
-    /// Lets go of columns of an earlier handler.
+    /// Removes the columns of an earlier handler.
     public func begin(keepingPrevious: Bool) {
       (shown, columnsByID) = (.nothing, [:])
       arrange()
@@ -136,17 +136,17 @@
       }
       let before = columns
       (shown, columnsByID) = (after, next)
-      // The views of a column that goes are shown in another one next.
+      // The views of a removed column are shown in another one next.
       for column in before where !columns.contains(column) { stack(column).empty() }
       arrange()
       acknowledgement.done(showing: shown)
     }
 
-    // MARK: A person
+    // MARK: User
 
     public override var canGoBackHere: Bool { visible.contains { stack($0).canGoBackHere } }
 
-    /// Goes back in the last column that can, when the one in front cannot.
+    /// Goes back in the last column that can, if the one in front cannot.
     public override func goBackHere() -> Bool {
       visible.last { stack($0).canGoBackHere }.map { stack($0).goBackHere() } ?? false
     }
@@ -155,7 +155,7 @@
 
     // MARK: The window
 
-    /// Tells the handler that the host is, or is no longer, on screen.
+    /// Reports to the handler that the host is, or is no longer, on screen.
     public override func setAttached(_ isAttached: Bool) {
       guard isAttached != self.isAttached else { return }
       super.setAttached(isAttached)
@@ -163,11 +163,11 @@
       if isAttached { hearFold() }
     }
 
-    /// Hears that it is on screen, and says whether there is room.
+    /// Reports whether there is room for columns, because the host is on screen.
     public func didAttach() { hearFold() }
 
     private func hearFold() {
-      // Before it has a size nobody knows whether there is room.
+      // Before the first size allocation, the room is unknown.
       guard gtk_widget_get_width(widget) > 0, columns.count > 0 else { return }
       let isFolded = adw_leaflet_get_folded(widget.opaque) != 0
       arrange()
@@ -179,8 +179,8 @@
     private func arrange() {
       let columns = columns
       let isFolded = adw_leaflet_get_folded(widget.opaque) != 0
-      // A column that the state has taken away keeps its place while the leaflet is folded: it says by
-      // it that there is no room.
+      // A removed detail column stays visible while the leaflet is folded, because the leaflet
+      // needs its width to decide whether there is room.
       let isDetailThere = columns.contains(.detail) || isFolded || columns.isEmpty
       gtk_widget_set_visible(detail.widget, isDetailThere ? 1 : 0)
       let hasMiddle = columns.contains(.supplementary) && !supplementary.views.isEmpty

@@ -3,12 +3,12 @@
 
   // The leaflet that shows the stack.
   extension GTKStack {
-    /// Puts the views into the leaflet, and lets it show the topmost.
+    /// Adds the views to the leaflet, and shows the topmost.
     func showTop(animated: Bool, comes: Bool) {
       isChanging = true
       defer { isChanging = false }
       let views = views
-      // Those that go lie below one that comes, so that it comes as a push does; else above.
+      // Removed views are below a new one, so that its transition is a push; otherwise above.
       let order = comes ? views.dropLast() + leaving + views.suffix(1) : views + leaving
       arrange(order)
       for (index, view) in views.enumerated() {
@@ -26,7 +26,7 @@
       onTitleChange?()
     }
 
-    /// Puts the views into the leaflet's order.
+    /// Orders the leaflet's children, and adds new ones.
     private func arrange(_ order: [GTKView]) {
       var sibling: GTKWidget?
       for view in order {
@@ -40,7 +40,7 @@
       children = order
     }
 
-    /// Takes the views that have gone out of the leaflet.
+    /// Removes the views from the leaflet that are no longer shown.
     func letGo() {
       isChanging = true
       defer { isChanging = false }
@@ -55,13 +55,13 @@
       leaving = []
     }
 
-    /// Closes the swipe back, or opens it again.
+    /// Enables or disables the swipe back.
     func closeSwipe() {
       let keepsTop = elements.last.map { stays[$0.id] != nil } ?? false
       adw_leaflet_set_can_navigate_back(widget.opaque, keepsTop ? 0 : 1)
     }
 
-    /// Shows what the host names, at once: a transition has ended, and a gesture has been cancelled.
+    /// Shows the host's current state at once: ends a transition, and cancels a gesture.
     func comeToRest() {
       isChanging = true
       if isMoving {

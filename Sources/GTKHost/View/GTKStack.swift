@@ -4,7 +4,7 @@
 
   /// Pages on top of each other, each with a header bar and, above the first, a back button.
   ///
-  /// It obeys a `StackNavigationHandler`; most often it makes and keeps its own:
+  /// A `StackNavigationHandler` controls it; usually it creates and keeps its own:
   ///
   /// ```swift
   /// let stack = GTKStack(
@@ -14,14 +14,14 @@
   /// window.show(stack)
   /// ```
   ///
-  /// It is an `AdwLeaflet` that never unfolds. A person goes back by the button, Alt+Left, the back
-  /// button of a mouse, Escape, and by a swipe, which is a gesture that can be cancelled. A command is
-  /// answered when the leaflet says that its transition has ended.
+  /// It is an `AdwLeaflet` that never unfolds. The user goes back by the back button, Alt+Left, the
+  /// back button of a mouse, Escape, or a swipe, which can be cancelled. A command is answered when
+  /// the leaflet reports the end of its transition.
   public final class GTKStack: GTKView, StackHost {
-    /// The things that the host can do in one step.
+    /// The changes that the host can make in one step.
     public let capabilities = StackCapabilities.all
 
-    /// True: a page comes with its pages in it; a leaflet that is not to be seen changes at once.
+    /// True: a new page already contains its pages, because a hidden leaflet changes at once.
     public var fillsUnseen: Bool { true }
 
     /// The receiver of reports; the handler sets it.
@@ -33,37 +33,38 @@
       let view: GTKView
     }
 
-    /// The things that can go on.
+    /// The states of the leaflet.
     enum Phase {
       case resting
-      /// A command's transition runs; `before` is what was there.
+      /// The transition of a command runs; `before` is the former stack.
       case commanded(Acknowledgement, before: [Element])
-      /// A person swipes, or somebody else moves the leaflet.
+      /// The user swipes, or other code changes the leaflet.
       case foreign
     }
 
-    /// The thing that is going on.
+    /// The current state of the leaflet.
     var phase = Phase.resting
     /// The handler's elements that are shown, lowest first.
     var elements: [Element] = []
-    /// The views below, which are not the handler's.
+    /// The views at the bottom, which are not the handler's.
     var previous: [GTKView]
-    /// The views that have gone, and may still be seen to go.
+    /// The removed views, which may still be visible.
     var leaving: [GTKView] = []
     /// The children of the leaflet, in its order.
     var children: [GTKView] = []
-    /// The elements that a person cannot leave unasked.
+    /// The elements that must stay, with the handler's reasons.
     var stays: [ElementID: Stay] = [:]
-    /// Tells whether the host changes the leaflet, and hears of nothing but itself.
+    /// A Boolean value that indicates whether the host changes the leaflet, and ignores its
+    /// signals.
     var isChanging = false
-    /// Tells whether the window's buttons are in the header bars of the pages.
+    /// A Boolean value that indicates whether the pages' header bars have the window's buttons.
     var endsWindow = true
-    /// The way back out of what the stack lies in.
+    /// The way back from the view that contains the stack.
     var outerWayBack: (@MainActor () -> Void)?
 
-    /// Makes a stack that shows some views already, for a handler of your own.
+    /// Creates a stack with initial views, for your own handler.
     ///
-    /// - Parameter previous: The views at the bottom; a handler that does not ignore it takes it away.
+    /// - Parameter previous: The views at the bottom, which a handler removes or keeps.
     public init(_ previous: [GTKView] = []) {
       self.previous = previous
       let leaflet = cgtk_made(adw_leaflet_new())
@@ -74,10 +75,10 @@
       if !previous.isEmpty { showTop(animated: false, comes: false) }
     }
 
-    /// Makes a stack together with its handler.
+    /// Creates a stack with its handler.
     ///
     /// - Parameters:
-    ///   - store: The stack's store, scoped to it.
+    ///   - store: The scoped store of the stack.
     ///   - viewProvider: The provider of the views.
     public convenience init<Provider: EntryViewProviding>(
       store: Store<StackNavigation<Provider.Item>.State, StackNavigation<Provider.Item>.Action>,
@@ -94,27 +95,27 @@
     /// The handler's elements that are shown, lowest first.
     public var shown: Showing { Showing(elements.map(\.id)) }
 
-    /// Everything that is shown, root first.
+    /// The shown views, root first.
     public var views: [GTKView] { previous + elements.map(\.view) }
 
-    /// A stack, root first.
+    /// The tree of a stack, root first.
     public override var tree: NavigationTree { .stack(views.map(\.tree)) }
 
     public override var front: GTKView? { elements.last?.view ?? previous.last }
 
-    /// The views that a person could see: up to the one that the leaflet shows.
+    /// The views up to the one that the leaflet shows.
     package var seen: [GTKView] {
       let visible = adw_leaflet_get_visible_child(widget.opaque)
       guard let index = views.firstIndex(where: { $0.widget == visible }) else { return [] }
       return Array(views.prefix(through: index))
     }
 
-    /// Tells whether a transition runs.
+    /// A Boolean value that indicates whether a transition runs.
     package var isMoving: Bool { adw_leaflet_get_child_transition_running(widget.opaque) != 0 }
 
     // MARK: The handler
 
-    /// Keeps what was there, or lets it go.
+    /// Keeps or removes the previous views.
     public func begin(keepingPrevious: Bool) {
       leaving += elements.map(\.view)
       if !keepingPrevious {
@@ -155,20 +156,20 @@
       if !isMoving { settle() }
     }
 
-    /// Closes the ways back while what is on top stays.
+    /// Closes the ways back while the page on top must stay.
     public func didChange(stays: [ElementID: Stay]) {
       self.stays = stays
       closeSwipe()
     }
 
-    /// Lets go of the command that is void, and of a gesture; the views stay.
+    /// Releases a void command and a gesture; the views remain.
     public func didDetach() {
       let void = phase
       phase = .resting
       withExtendedLifetime(void) { comeToRest() }
     }
 
-    /// Lets go of all views, which are shown elsewhere next.
+    /// Removes all views, which are shown elsewhere next.
     func empty() {
       leaving += elements.map(\.view)
       (elements, phase) = ([], .resting)
@@ -176,12 +177,12 @@
       letGo()
     }
 
-    // MARK: A person
+    // MARK: User
 
-    /// Goes back several screens at once, as a person does.
+    /// Goes back several screens at once, as the user would.
     ///
-    /// - Returns: True if it did, or reported the attempt: false when no more than so many are shown,
-    ///   and while a person swipes.
+    /// - Returns: True if it went back or reported the attempt; false if the stack has too few
+    ///   screens, or during a swipe.
     @discardableResult
     public func back(levels: Int) -> Bool {
       if case .foreign = phase { return false }
@@ -198,7 +199,7 @@
       previous.removeLast(foreign)
       showTop(animated: true, comes: false)
       if !gone.isEmpty { onReport?(.removed(gone.map(\.id))) }
-      // Whoever heard of it may have begun another transition.
+      // The receiver of the report may have begun another transition.
       if !isMoving { settle() }
       return true
     }
@@ -219,20 +220,20 @@
 
     // MARK: The window
 
-    /// Tells the handler that the host is, or is no longer, on screen.
+    /// Reports to the handler that the host is, or is no longer, on screen.
     public override func setAttached(_ isAttached: Bool) {
       guard isAttached != self.isAttached else { return }
       super.setAttached(isAttached)
       let void = phase
       if !isAttached { phase = .resting }
-      // The command that runs is void once the report is out, and not before.
+      // The running command becomes void after the report, and not before.
       withExtendedLifetime(void) { onReport?(isAttached ? .attached : .detached) }
       if !isAttached { comeToRest() }
     }
 
     // MARK: Rest
 
-    /// Hears that a transition begins or ends.
+    /// Handles the start or the end of a transition.
     private func hear() {
       guard !isChanging else { return }
       guard isMoving else { return settle() }
@@ -254,7 +255,7 @@
         onReport?(.gestureEnded)
       case .commanded(let acknowledgement, let before):
         if isTurnedRound(before) {
-          // A person has turned it round: nothing has changed, and it may work now.
+          // The user reversed the transition: nothing has changed, and a retry may succeed.
           let both = leaving + elements.map(\.view)
           leaving = both.filter { view in !before.contains { $0.view === view } }
           (elements, phase) = (before, .resting)
@@ -272,15 +273,15 @@
       }
     }
 
-    /// Tells whether the leaflet shows a view that a command has taken away.
+    /// Returns a Boolean value that indicates whether the leaflet shows a view that was removed.
     private func isTurnedRound(_ before: [Element]) -> Bool {
       let visible = adw_leaflet_get_visible_child(widget.opaque)
-      // A leaflet that is to be empty shows what it showed until that is taken out.
+      // An empty leaflet shows its last view until that view is removed.
       return !views.isEmpty
         && leaving.contains { one in one.widget == visible && before.contains { $0.view === one } }
     }
 
-    /// Reports the elements that lie above what the leaflet shows: a person has left them.
+    /// Reports the elements above the one that the leaflet shows, because the user has left them.
     private func reportUnseen() {
       let visible = adw_leaflet_get_visible_child(widget.opaque)
       guard let index = views.firstIndex(where: { $0.widget == visible }) else { return }

@@ -2,9 +2,9 @@
   import CGTK
   public import ComposableNavigation
 
-  /// Views side by side, one of them shown, over a bar that switches between them.
+  /// Views of which one is visible, over a bar that switches between them.
   ///
-  /// It obeys a `TabNavigationHandler`; most often it makes and keeps its own:
+  /// A `TabNavigationHandler` controls it; usually it creates and keeps its own:
   ///
   /// ```swift
   /// let tabs = GTKTabs(
@@ -16,31 +16,31 @@
   /// It is an `AdwViewStack` with an `AdwViewSwitcherBar`. GTK changes tabs without a transition, so
   /// each command is answered at once.
   public final class GTKTabs: GTKView, TabHost {
-    /// The things that the host can do in one step.
+    /// The changes that the host can make in one step.
     public let capabilities = TabCapabilities.all
 
-    /// True: a page comes with its tabs in it.
+    /// True: a new page already contains its tabs.
     public var fillsUnseen: Bool { true }
 
     /// The receiver of reports; the handler sets it.
     public var onReport: HostReport.Receiver?
 
-    /// The handler's elements that are shown, and which of them is selected.
+    /// The handler's elements that are shown, and the selected one.
     public private(set) var shown = Showing.nothing
 
     /// The widget that shows the views.
     let pages: GTKWidget
-    /// The bar that switches between them.
+    /// The bar that switches between the views.
     let bar: GTKWidget
     private var viewsByID: [ElementID: GTKView] = [:]
     private var stays: [ElementID: Stay] = [:]
     private var isChanging = false
     private var endsWindow = true
     private var outerWayBack: (@MainActor () -> Void)?
-    /// The tab that was selected when a person pressed.
+    /// The selected tab when the user pressed the bar.
     private var pressed: ElementID?
 
-    /// Makes a tab bar without tabs, for a handler of your own.
+    /// Creates a tab bar without tabs, for your own handler.
     public init() {
       let box = cgtk_made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       pages = adw_view_stack_new()
@@ -56,10 +56,10 @@
       listenToTaps()
     }
 
-    /// Makes a tab bar together with its handler.
+    /// Creates a tab bar with its handler.
     ///
     /// - Parameters:
-    ///   - store: The tabs' store, scoped to them.
+    ///   - store: The scoped store of the tabs.
     ///   - viewProvider: The provider of the views.
     public convenience init<Provider: EntryViewProviding>(
       store: Store<TabNavigation<Provider.Item>.State, TabNavigation<Provider.Item>.Action>,
@@ -76,7 +76,7 @@
     /// The views in order.
     public var views: [GTKView] { shown.elements.compactMap { viewsByID[$0] } }
 
-    /// Tabs in order.
+    /// The tree of the tabs, in order.
     public override var tree: NavigationTree {
       let index = shown.selected.flatMap { shown.elements.firstIndex(of: $0) }
       return .tabs(views.map(\.tree), active: index)
@@ -92,13 +92,13 @@
 
     // MARK: The handler
 
-    /// Lets go of what an earlier handler has put there.
+    /// Removes the tabs of an earlier handler.
     public func begin(keepingPrevious: Bool) {
       (stays, viewsByID) = ([:], [:])
       show(.nothing)
     }
 
-    /// Carries out a command at once; one without a view for what it adds is refused.
+    /// Carries out a command at once; refuses it if the view of a new element is missing.
     public func perform(
       _ command: TabCommand<ElementID>,
       presentables: [ElementID: GTKView],
@@ -120,14 +120,14 @@
       acknowledgement.done(showing: shown)
     }
 
-    /// Keeps the tabs that stay, from now on.
+    /// Stores the elements that must stay, with the reasons.
     public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
 
-    // MARK: A person
+    // MARK: User
 
-    /// Selects a tab, as a person does by a tap, and reports it, also when it is selected already.
+    /// Selects a tab, as the user would by a tap, and always reports it.
     ///
-    /// - Returns: True if there is such a tab.
+    /// - Returns: True if the tab exists.
     @discardableResult
     public func select(at index: Int) -> Bool {
       guard shown.elements.indices.contains(index) else { return false }
@@ -152,7 +152,7 @@
       if id != shown.selected { select(id) }
     }
 
-    /// Hears of a tap on the tab that is selected: the bar says nothing of it.
+    /// Observes taps on the selected tab, which the bar does not report.
     private func listenToTaps() {
       guard let click = gtk_gesture_click_new() else { return }
       gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
@@ -170,7 +170,7 @@
       }
     }
 
-    /// The tab whose button lies at a place of the bar.
+    /// Returns the tab whose button is at a position of the bar.
     private func tab(at arguments: SignalArguments) -> ElementID? {
       let (x, y) = (arguments.double(2), arguments.double(3))
       var widget = gtk_widget_pick(bar, x, y, GTK_PICK_DEFAULT)
@@ -192,7 +192,7 @@
           found.append(widget)
           continue
         }
-        // The last one first, so that the first is looked at next.
+        // The last child is added first, so that the first one is visited next.
         var child = gtk_widget_get_last_child(widget)
         while let next = child {
           waiting.append(next)
@@ -209,7 +209,7 @@
       for view in views { view.setWayBack(act) }
     }
 
-    /// Tells the handler that the host is, or is no longer, on screen.
+    /// Reports to the handler that the host is, or is no longer, on screen.
     public override func setAttached(_ isAttached: Bool) {
       guard isAttached != self.isAttached else { return }
       super.setAttached(isAttached)
@@ -218,7 +218,7 @@
 
     // MARK: The widget
 
-    /// The views that are in the widget, in its order: it can only add at the end.
+    /// The views in the widget, in its order; new ones can only be added at the end.
     private var children: [GTKView] = []
 
     private func show(_ showing: Showing) {
@@ -241,7 +241,7 @@
       onTitleChange?()
     }
 
-    /// Writes the titles anew that have changed.
+    /// Updates the titles that have changed.
     private func renew() {
       for view in children where view.tabTitle == nil {
         let page = adw_view_stack_get_page(pages.opaque, view.widget)

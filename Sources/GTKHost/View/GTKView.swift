@@ -2,11 +2,11 @@
   import CGTK
   public import ComposableNavigation
 
-  /// A view that a window of GTK can show, made by view providers for GTK.
+  /// A view that a GTK window can show, made by a view provider.
   ///
-  /// There are seven: ``GTKPage`` for a widget of your own, ``GTKDialog`` for alerts, and the hosts
-  /// ``GTKStack``, ``GTKTabs``, ``GTKSplit``, ``GTKModal`` and ``GTKWindows``, which show other views
-  /// and keep the handlers that tell them what to show.
+  /// There are seven: ``GTKPage`` for your own widget, ``GTKDialog`` for alerts, and the hosts
+  /// ``GTKStack``, ``GTKTabs``, ``GTKSplit``, ``GTKModal`` and ``GTKWindows``, which show other
+  /// views and keep the handlers that control them.
   ///
   /// ```swift
   /// struct Screens: ViewProviding {
@@ -17,32 +17,32 @@
   /// ```
   @MainActor
   open class GTKView: HandlerContaining {
-    /// The widget that shows the view; kept as long as the view.
+    /// The widget of the view, kept as long as the view.
     public let widget: GTKWidget
 
-    /// The handlers of the hosts that are this view.
+    /// The handlers whose host is this view.
     var ownHandlers: [any NavigationHandler] = []
 
-    /// The signals that the view listens to.
+    /// The signals that the view observes.
     let signals = Signals()
 
-    /// Tells whether the view is on screen by itself, as a part of a window's root; a view that a
-    /// handler shows says false, and is attached by that handler.
+    /// A Boolean value that indicates whether the view itself is on screen, as a part of a window's
+    /// root; false for a view that a handler shows, which attaches it.
     public internal(set) var isAttached = false
 
-    /// The title of the view in a tab bar; nil for its own title.
+    /// The title of the view in a tab bar; nil for ``title``.
     public var tabTitle: String?
 
     /// The name of the view's icon in a tab bar.
     public var tabIcon = "view-list-symbolic"
 
-    /// Tells whether a person can dismiss the view when it is presented.
+    /// A Boolean value that indicates whether the user can dismiss the view when it is presented.
     public var isDismissible = true
 
-    /// Hears that the title has become another one.
+    /// Called when the title has changed.
     var onTitleChange: (@MainActor () -> Void)?
 
-    /// Makes a view of a widget, for a kind of your own.
+    /// Creates a view of a widget, for a subclass.
     public init(widget: GTKWidget) {
       self.widget = widget
       g_object_ref_sink(widget)
@@ -53,54 +53,53 @@
       g_object_unref(widget)
     }
 
-    /// Keeps a handler of your own as long as the view, which is its host or has it in it.
+    /// Keeps a handler of yours as long as the view, which is its host or contains it.
     public func keep(_ handler: any NavigationHandler) { ownHandlers.append(handler) }
 
-    /// The handlers whose hosts are this view or lie in it, outermost first.
+    /// The handlers whose hosts are this view or inside it, outermost first.
     open var handlers: [any NavigationHandler] { ownHandlers }
 
-    /// The title of the view in a header bar: a host's is that of the view it has in front.
+    /// The title of the view in a header bar; for a host, that of its view in front.
     open var title: String { front?.title ?? "" }
 
-    /// The tree of what is open in the view.
+    /// The tree of the view.
     open var tree: NavigationTree { .screen(title) }
 
-    /// The view in front of everything else in this one; nil for a view that shows no others.
+    /// The view in front of all others in this one; nil for a view without others.
     open var front: GTKView? { nil }
 
-    /// Tells whether a person's back does something to the view itself, when nothing in front of it
-    /// can go back.
+    /// A Boolean value that indicates whether the view itself can go back.
     open var canGoBackHere: Bool { false }
 
-    /// Does what a person's back does to the view itself, when nothing in front of it can go back.
+    /// Goes back in the view itself; called if the views in front of it cannot go back.
     ///
-    /// - Returns: True if anything was done.
+    /// - Returns: True if the view did anything.
     @discardableResult
     open func goBackHere() -> Bool { false }
 
-    /// Takes the way back out of what the view lies in, for a button in its header bar.
+    /// Sets the action of a back button in the view's header bar.
     ///
-    /// A view without a header bar of its own hands it on, or does nothing with it.
+    /// A view without a header bar passes the action on, or ignores it.
     ///
-    /// - Parameter act: Goes back; nil when there is no way back.
+    /// - Parameter act: Goes back from the view's container; nil if there is no way back.
     open func setWayBack(_ act: (@MainActor () -> Void)?) {}
 
-    /// Takes note of the window's buttons: they are in the view's header bar, or in another one.
+    /// Sets whether the view's header bar has the window's buttons.
     ///
-    /// A view without a header bar of its own hands it on, or does nothing with it.
+    /// A view without a header bar passes the value on, or ignores it.
     ///
-    /// - Parameter ends: True if the view lies at the end of its window.
+    /// - Parameter ends: True if the view is at the trailing edge of its window.
     open func setEndsWindow(_ ends: Bool) {}
 
-    /// Tells whether a person can touch nothing behind the view.
+    /// A Boolean value that indicates whether the user can touch nothing behind the view.
     package var isModal: Bool { false }
 
-    /// Hears that the view is, or is no longer, a part of a window's root.
+    /// Called when the view becomes, or is no longer, a part of a window's root.
     ///
-    /// A view that shows others without a handler tells them; call `super`.
+    /// A view that shows others without a handler notifies them; call `super`.
     open func setAttached(_ isAttached: Bool) { self.isAttached = isAttached }
 
-    /// The views that a person sees from here on, outermost first.
+    /// The visible views from this one on, outermost first.
     package var path: [GTKView] {
       var path: [GTKView] = []
       var view: GTKView? = self
@@ -111,9 +110,9 @@
       return path
     }
 
-    /// Goes back, as a person does: from the inside out, what is presented or the topmost screen.
+    /// Goes back, as the user would: from a modal or the topmost screen, the innermost first.
     ///
-    /// - Returns: True if something went; false when there is nothing to go back to here.
+    /// - Returns: True if it went back; false if there is nothing to go back to.
     @discardableResult
     public func back() -> Bool {
       for view in path.reversed() {

@@ -1,13 +1,14 @@
 #if GTK
   import CGTK
 
-  /// The setting that lets transitions be seen, which a person may have switched off.
+  /// GTK's setting for animations, which the user can disable.
   enum Animations {
     private static let name = "gtk-enable-animations"
 
-    /// Does something without transitions, unless they are allowed.
+    /// Runs a closure without transitions, unless they are allowed.
     ///
-    /// The setting is the only way: neither a leaflet nor a tab view has a change without one.
+    /// The setting is the only way, because a leaflet and a tab view have no function that changes
+    /// them without a transition.
     @MainActor
     static func allowed(_ isAllowed: Bool, for widget: GTKWidget, _ act: () -> Void) {
       guard !isAllowed, let settings = gtk_widget_get_settings(widget) else { return act() }
@@ -17,7 +18,7 @@
       set(wasEnabled, settings)
     }
 
-    /// Tells whether transitions are to be seen.
+    /// Returns a Boolean value that indicates whether transitions are animated.
     private static func isEnabled(_ settings: OpaquePointer) -> Bool {
       var value = GValue()
       g_object_get_property(
@@ -29,11 +30,11 @@
       return g_value_get_boolean(&value) != 0
     }
 
-    /// Lets transitions be seen from now on, or not.
+    /// Enables or disables animations.
     static func set(_ isEnabled: Bool, _ settings: OpaquePointer?) {
       guard let settings else { return }
       var value = GValue()
-      // GLib has the type of a truth as a macro.
+      // The type of a Boolean is a C macro, which Swift does not import.
       g_value_init(&value, GType(5 << 2))
       g_value_set_boolean(&value, isEnabled ? 1 : 0)
       g_object_set_property(

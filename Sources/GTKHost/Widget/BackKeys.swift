@@ -1,23 +1,23 @@
 #if GTK
   import CGTK
 
-  /// The keys and the mouse button by which a person goes back in a window.
+  /// The keys and the mouse button that go back in a window.
   @MainActor
   final class BackKeys {
     private let signals = Signals()
 
-    /// Listens in a window.
+    /// Observes a window.
     ///
     /// - Parameters:
     ///   - window: The window.
-    ///   - back: Goes back: Alt+Left, the Back key, the back button of a mouse.
-    ///   - escape: Answers Escape, when nothing in the window wants it.
+    ///   - back: Called for Alt+Left, the Back key, and the back button of a mouse.
+    ///   - escape: Called for Escape, if no widget in the window handles it.
     init(
       on window: GTKWidget,
       back: @escaping @MainActor () -> Void,
       escape: @escaping @MainActor () -> Void
     ) {
-      // Before the leaflets, which would move by themselves, as if by a gesture.
+      // Handled before the leaflets, which would go back themselves, as by a gesture.
       guard let early = gtk_event_controller_key_new(), let late = gtk_event_controller_key_new(),
         let mouse = gtk_gesture_click_new()
       else { return }
@@ -48,7 +48,7 @@
       }
     }
 
-    /// Listens no longer.
+    /// Stops observing.
     func disconnect() { signals.disconnectAll() }
   }
 #endif

@@ -1,17 +1,17 @@
 #if GTK
   import CGTK
 
-  /// The window of this program that has the focus, as the window manager says.
+  /// Observes the window of this program that has the focus.
   @MainActor
   final class FocusedWindow {
     private let act: @MainActor (GTKWidget) -> Void
     private let signals = Signals()
     private var heard: [GTKWidget: Signals] = [:]
 
-    /// Listens to all windows, also those that are made later.
+    /// Observes all windows, also new ones.
     ///
-    /// - Parameter act: Hears of a window that has the focus; of a sheet or a dialog that has it, the
-    ///   window below.
+    /// - Parameter act: Called with the focused window, or with the window below a focused sheet or
+    ///   dialog.
     init(_ act: @escaping @MainActor (GTKWidget) -> Void) {
       self.act = act
       guard let list = gtk_window_get_toplevels() else { return }
@@ -22,7 +22,7 @@
       listen()
     }
 
-    /// Tells whether a window has the focus, or a sheet or a dialog over it.
+    /// Returns a Boolean value that indicates whether a window, or a dialog over it, has the focus.
     static func has(_ window: GTKWidget) -> Bool {
       toplevels.contains { gtk_window_is_active($0.cast()) != 0 && bottom(of: $0) == window }
     }
@@ -47,13 +47,13 @@
       guard let list = gtk_window_get_toplevels() else { return [] }
       return (0..<g_list_model_get_n_items(list)).compactMap { index in
         guard let object = g_list_model_get_item(list, index) else { return nil }
-        // The list keeps it.
+        // The list still retains the object.
         g_object_unref(object)
         return object.assumingMemoryBound(to: GtkWidget.self)
       }
     }
 
-    /// The window below all sheets and dialogs.
+    /// Returns the window below all sheets and dialogs.
     private static func bottom(of window: GTKWidget) -> GTKWidget {
       var window = window
       while let below = gtk_window_get_transient_for(window.cast()) {

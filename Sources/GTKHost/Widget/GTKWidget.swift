@@ -1,7 +1,7 @@
 #if GTK
   public import CGTK
 
-  /// A widget of GTK's, as its C functions take it.
+  /// A GTK widget, in the type of its C functions.
   ///
   /// ```swift
   /// let label: GTKWidget = gtk_label_new("Hello")
@@ -10,15 +10,15 @@
   public typealias GTKWidget = UnsafeMutablePointer<GtkWidget>
 
   extension UnsafeMutablePointer where Pointee == GtkWidget {
-    /// The same object as another of its classes; nothing is checked.
+    /// Returns the same object as another of its classes, without a check.
     package func cast<Other>() -> UnsafeMutablePointer<Other> {
       UnsafeMutableRawPointer(self).assumingMemoryBound(to: Other.self)
     }
 
-    /// The same object as one of a class whose structure is private.
+    /// The same object as an instance of a class whose structure is private.
     package var opaque: OpaquePointer { OpaquePointer(self) }
 
-    /// Names the widget for those who cannot see it.
+    /// Sets the widget's label for screen readers.
     package func setAccessibleLabel(_ label: String) {
       var property = GTK_ACCESSIBLE_PROPERTY_LABEL
       var value = GValue()
@@ -28,12 +28,12 @@
       g_value_unset(&value)
     }
 
-    /// The window that the widget lies in; nil for none.
+    /// The window that contains the widget; nil if there is none.
     package var window: GTKWidget? {
       gtk_widget_get_root(self).map { GTKWidget($0) }
     }
   }
 
-  /// The type of a text: GLib has it as a macro.
+  /// The type of a string, which is a macro in GLib.
   private let gtk_accessible_property_string = GType(16 << 2)
 #endif

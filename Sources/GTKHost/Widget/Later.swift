@@ -1,13 +1,13 @@
 #if GTK
   import CGTK
 
-  /// A turn of GLib's loop later.
+  /// Calls closures in a later turn of GLib's loop.
   @MainActor
   enum Later {
-    /// Does something once GTK has done what it is about, such as giving widgets their sizes.
+    /// Calls a closure after GTK's current work, such as a size allocation.
     static func run(_ act: @escaping @MainActor () -> Void) {
       let box = Unmanaged.passRetained(LaterAct(act))
-      // Before the next frame.
+      // High priority, so that it runs before the next frame.
       g_idle_add_full(
         G_PRIORITY_HIGH_IDLE,
         { data in

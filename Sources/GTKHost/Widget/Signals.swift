@@ -1,17 +1,17 @@
 #if GTK
   package import CGTK
 
-  /// The signals of GTK's objects that somebody listens to, until it is let go.
+  /// Connections to signals of GTK's objects, which last as long as this object.
   @MainActor
   package final class Signals {
-    /// Hears of a signal; what it returns is the signal's answer where that is a truth.
+    /// Handles a signal; the result is the signal's Boolean return value, if it has one.
     package typealias Act = @MainActor (SignalArguments) -> Bool
 
     package init() {}
 
     private var connections: [(object: UnsafeMutableRawPointer, id: gulong)] = []
 
-    /// Listens to a signal, and keeps the object meanwhile.
+    /// Connects to a signal, and retains the object until disconnection.
     package func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ act: @escaping Act)
     {
       let box = Unmanaged.passRetained(SignalAct(act))
@@ -24,7 +24,7 @@
         guard let data = closure?.pointee.data else { return }
         let act = Unmanaged<SignalAct>.fromOpaque(data).takeUnretainedValue()
         nonisolated(unsafe) let arguments = SignalArguments(values: values, count: Int(count))
-        // GTK calls on the main thread alone.
+        // GTK calls handlers only on the main thread.
         let isTrue = MainActor.assumeIsolated { act.act(arguments) }
         if let answer { g_value_set_boolean(answer, isTrue ? 1 : 0) }
       }
@@ -32,7 +32,7 @@
       connections.append((object, g_signal_connect_closure(object, signal, closure, 0)))
     }
 
-    /// Listens to a signal that asks nothing.
+    /// Connects to a signal without a return value.
     package func connect(
       _ object: GTKWidget,
       _ signal: String,
@@ -44,7 +44,7 @@
       }
     }
 
-    /// Listens no longer.
+    /// Disconnects from all signals.
     package func disconnectAll() {
       let gone = connections
       connections = []
@@ -57,12 +57,12 @@
     isolated deinit { disconnectAll() }
   }
 
-  /// The values that come with a signal; the first one is the object.
+  /// The arguments of a signal; the first one is the object.
   package struct SignalArguments {
     let values: UnsafePointer<GValue>?
     let count: Int
 
-    /// A text; empty when it is none.
+    /// Returns a string; empty if there is none.
     package func string(_ index: Int) -> String {
       guard let values, index < count, let text = g_value_get_string(values + index) else {
         return ""
@@ -70,32 +70,32 @@
       return String(cString: text)
     }
 
-    /// A number without a sign.
+    /// Returns an unsigned integer.
     package func uint(_ index: Int) -> guint {
       guard let values, index < count else { return 0 }
       return g_value_get_uint(values + index)
     }
 
-    /// A fraction.
+    /// Returns a floating-point number.
     package func double(_ index: Int) -> Double {
       guard let values, index < count else { return 0 }
       return g_value_get_double(values + index)
     }
 
-    /// A set of flags.
+    /// Returns a set of flags.
     package func flags(_ index: Int) -> guint {
       guard let values, index < count else { return 0 }
       return g_value_get_flags(values + index)
     }
 
-    /// A widget.
+    /// Returns a widget.
     package func widget(_ index: Int) -> GTKWidget? {
       guard let values, index < count else { return nil }
       return g_value_get_object(values + index)?.assumingMemoryBound(to: GtkWidget.self)
     }
   }
 
-  /// A closure in a box that C can keep.
+  /// A reference to a closure, for C.
   private final class SignalAct: Sendable {
     let act: Signals.Act
 

@@ -1,16 +1,16 @@
 #if GTK
   import CGTK
 
-  /// The keys and the mouse buttons that a person presses in a window, whatever they mean there.
+  /// Observes each key and mouse button that the user presses in a window.
   @MainActor
   final class WindowTouches {
     private let signals = Signals()
 
-    /// Listens in a window.
+    /// Observes a window.
     ///
     /// - Parameters:
     ///   - window: The window.
-    ///   - act: Hears that a person has pressed something, before it means anything.
+    ///   - act: Called at each press, before other handlers.
     init(on window: GTKWidget, _ act: @escaping @MainActor () -> Void) {
       guard let keys = gtk_event_controller_key_new(), let mouse = gtk_gesture_click_new() else {
         return
@@ -18,7 +18,7 @@
       gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
       gtk_widget_add_controller(window, keys)
       gtk_event_controller_set_propagation_phase(mouse, GTK_PHASE_CAPTURE)
-      // Any button.
+      // Zero means any button.
       gtk_gesture_single_set_button(mouse, 0)
       gtk_widget_add_controller(window, mouse)
       signals.connect(UnsafeMutableRawPointer(keys), "key-pressed") { _ in

@@ -2,14 +2,14 @@
   import CGTK
   public import ComposableNavigation
 
-  /// A window with one root view, and all that lies in it.
+  /// A window with one root view and its content.
   ///
   /// ```swift
   /// let window = GTKWindow(title: "Notes")
   /// window.show(GTKStack(store: stack, viewProvider: Screens()), keeping: store)
   /// ```
   ///
-  /// See ``GTKLoop`` for what runs it.
+  /// ``GTKLoop`` runs it.
   @MainActor
   public final class GTKWindow {
     /// The window, an `AdwWindow`.
@@ -18,14 +18,14 @@
     /// The root view; nil before ``show(_:keeping:)``.
     public private(set) var root: GTKView?
 
-    /// Is called when a person closes the window; return false to keep it open.
+    /// Called when the user closes the window; return false to keep it open.
     public var onClose: (@MainActor () -> Bool)?
 
-    /// Is called instead of ``back()`` when a person goes back by a key or by the mouse, for a state that
-    /// remembers what no host knows, such as the tab before.
+    /// Called instead of ``back()`` when the user goes back by a key or the mouse, for a state with
+    /// its own rules for back, such as the previous tab.
     public var onBack: (@MainActor () -> Void)?
 
-    /// Is called when another page has come in front, or one has another title.
+    /// Called when another page is in front, or a page has a new title.
     public var onChange: (@MainActor () -> Void)?
 
     private var owners: [AnyObject] = []
@@ -33,10 +33,10 @@
     private var keys: BackKeys?
     private let name: String
 
-    /// Makes a window that is not on screen yet.
+    /// Creates a window that is not on screen yet.
     ///
     /// - Parameters:
-    ///   - title: The title for the window manager; beside it stands that of the page in front.
+    ///   - title: The title for the window manager, after that of the page in front.
     ///   - width: The width in pixels.
     ///   - height: The height in pixels.
     public init(title: String, width: Int = 860, height: Int = 640) {
@@ -57,17 +57,17 @@
       }
     }
 
-    /// Shows a view instead of what was shown: its handlers begin.
+    /// Shows a view instead of the previous one, and attaches its handlers.
     ///
     /// - Parameters:
     ///   - root: The view.
-    ///   - owners: Objects that have to live as long as the view is shown, such as the store.
+    ///   - owners: Objects to keep while the view is shown, such as the store.
     public func show(_ root: GTKView, keeping owners: AnyObject...) {
       self.owners = owners
       show(root, takesFocus: true)
     }
 
-    /// Shows a view, in a window that asks a window manager for the focus or asks for none.
+    /// Shows a view, and requests the focus or not.
     func show(_ root: GTKView, takesFocus: Bool) {
       self.root?.setAttached(false)
       Covers.empty(widget)
@@ -81,7 +81,7 @@
 
     private func attachRoot(_ isAttached: Bool) {
       guard let root else { return }
-      // As one: before one of them is asked for anything, it is known what the others show.
+      // Attaches all together: each host's views must be known before the first command.
       if let lane = root.handlers.first?.lane {
         lane.hold { root.setAttached(isAttached) }
       } else {
@@ -89,7 +89,7 @@
       }
     }
 
-    /// Takes the window off screen, and lets go of what it shows.
+    /// Closes the window, and releases its content.
     public func close() {
       root?.setAttached(false)
       root = nil
@@ -98,14 +98,14 @@
       gtk_window_destroy(widget.cast())
     }
 
-    /// Brings the window in front of the others, and asks for the focus.
+    /// Brings the window to the front, and requests the focus.
     public func present() { gtk_window_present(widget.cast()) }
 
-    /// Takes the window off screen for a while, or back, with all that it shows.
+    /// Hides the window with its content temporarily, or shows it again.
     ///
     /// - Parameters:
-    ///   - isOnScreen: True if it comes back.
-    ///   - takesFocus: True if it asks for the focus then.
+    ///   - isOnScreen: True to show the window again.
+    ///   - takesFocus: True to request the focus then.
     func setOnScreen(_ isOnScreen: Bool, takesFocus: Bool) {
       if isOnScreen, !takesFocus {
         cgtk_show_behind(widget)
@@ -115,17 +115,17 @@
       attachRoot(isOnScreen)
     }
 
-    /// The tree that the hosts show, drawn from them and from no state.
+    /// The tree of the hosts, independent of any state.
     public var tree: NavigationTree { root?.tree ?? .screen("") }
 
-    /// Goes back, as a person does by a key.
+    /// Goes back, as the user would by a key.
     ///
-    /// - Returns: True if something went.
+    /// - Returns: True if it went back.
     @discardableResult
     public func back() -> Bool { root?.back() ?? false }
 
     private func renewTitle() {
-      // A cover lies in this window, a sheet has one of its own.
+      // A cover is in this window, but a sheet has its own.
       let title = root?.path.last { $0.widget.window == widget }?.title ?? ""
       gtk_window_set_title(
         widget.cast(),
@@ -136,7 +136,7 @@
 
     isolated deinit {
       signals.disconnectAll()
-      // GTK keeps windows, also those that nobody else does.
+      // GTK keeps windows until they are destroyed.
       gtk_window_destroy(widget.cast())
       g_object_unref(widget)
     }

@@ -2,9 +2,9 @@
   import CGTK
   public import ComposableNavigation
 
-  /// Windows of an app, each a real one, one of them focused.
+  /// The windows of an app, each a separate window of the desktop, one of them focused.
   ///
-  /// It obeys a `WindowNavigationHandler`; most often it makes and keeps its own:
+  /// A `WindowNavigationHandler` controls it; usually it creates and keeps its own:
   ///
   /// ```swift
   /// let windows = GTKWindows(
@@ -16,27 +16,26 @@
   /// windows.show(keeping: store)
   /// ```
   ///
-  /// The content of a window has a lane of its own. A command is answered at once: the focus is asked for,
-  /// and a window manager gives it a moment later, or never. A person who focuses another window, or
-  /// closes one, is reported.
+  /// The content of each window has a separate lane. A command is answered at once: the host
+  /// requests the focus, which a window manager grants later, or never. The host reports that the
+  /// user focuses another window, or closes one.
   ///
-  /// It lies in no other view, and nothing is presented over all windows.
+  /// It is not inside another view, and no modal can cover all windows.
   public final class GTKWindows: GTKView, WindowHost {
     /// The receiver of reports; the handler sets it.
     public var onReport: HostReport.Receiver?
 
-    /// The handler's elements whose windows are open, and which of them has the focus.
+    /// The handler's elements whose windows are open, and the focused one.
     public private(set) var shown = Showing.nothing
 
-    /// Is called when the last window has gone and no other has come: end the loop, if the app ends
-    /// with its last window.
+    /// Called when the last window has closed and no other has opened: end the loop here, if the
+    /// app ends with its last window.
     public var onEmpty: (@MainActor () -> Void)?
 
-    /// Is called instead of ``GTKWindow/back()`` when a person goes back in the focused window.
+    /// Called instead of ``GTKWindow/back()`` when the user goes back in the focused window.
     public var onBack: (@MainActor () -> Void)?
 
-    /// Is called when another page has come in front in a window, one has another title, and when
-    /// another window is focused.
+    /// Called when another page or window is in front, or a page has a new title.
     public var onChange: (@MainActor () -> Void)?
 
     private let name: String
@@ -49,10 +48,10 @@
     private var focused: FocusedWindow?
     private var focusing = WindowFocus.known
 
-    /// Makes a host without windows, for a handler of your own.
+    /// Creates a host without windows, for your own handler.
     ///
     /// - Parameters:
-    ///   - title: The title of all windows; beside it stands that of the page in front.
+    ///   - title: The title of all windows, after that of the page in front.
     ///   - width: The width of a new window in pixels.
     ///   - height: The height of a new window in pixels.
     public init(title: String, width: Int = 860, height: Int = 640) {
@@ -61,14 +60,14 @@
       focused = FocusedWindow { [weak self] in self?.hear($0) }
     }
 
-    /// Makes a host together with its handler.
+    /// Creates a host with its handler.
     ///
     /// - Parameters:
-    ///   - title: The title of all windows; beside it stands that of the page in front.
+    ///   - title: The title of all windows, after that of the page in front.
     ///   - width: The width of a new window in pixels.
     ///   - height: The height of a new window in pixels.
-    ///   - store: The windows' store, scoped to them.
-    ///   - viewProvider: The provider of the views; the `tabTitle` of one names its window.
+    ///   - store: The scoped store of the windows.
+    ///   - viewProvider: The provider of the views; a view's `tabTitle` is the name of its window.
     public convenience init<Provider: EntryViewProviding>(
       title: String,
       width: Int = 860,
@@ -82,9 +81,9 @@
       ownHandlers.append(handler)
     }
 
-    /// Opens the windows: the handler begins.
+    /// Opens the windows, and attaches the handler.
     ///
-    /// - Parameter owners: Objects that have to live as long as the host, such as the store.
+    /// - Parameter owners: Objects to keep as long as the host, such as the store.
     public func show(keeping owners: AnyObject...) {
       self.owners = owners
       setAttached(true)
@@ -95,7 +94,7 @@
     /// The views of the windows, in the order in which they were opened.
     public var views: [GTKView] { shown.elements.compactMap { windows[$0]?.root } }
 
-    /// Windows in the order in which they were opened.
+    /// The tree of the windows, in the order in which they were opened.
     public override var tree: NavigationTree {
       let index = shown.selected.flatMap { shown.elements.firstIndex(of: $0) }
       return .container(WindowRules.name, views.map(\.tree), active: index)
@@ -103,13 +102,13 @@
 
     public override var front: GTKView? { shown.selected.flatMap { windows[$0]?.root } }
 
-    /// The window of an element, an `AdwWindow`; nil for one that is not open.
+    /// Returns the window of an element, an `AdwWindow`; nil if it is not open.
     public func window(of element: ElementID) -> GTKWidget? { windows[element]?.widget }
 
-    /// Tells whether a window is to be focused, and is not yet.
+    /// A Boolean value that indicates whether a requested focus is pending.
     package var awaitsFocus: Bool { if case .asked = focusing { true } else { false } }
 
-    /// The element in whose window, or in a sheet over it, a person types now; nil for none.
+    /// The element whose window, or a sheet over it, has the focus; nil if there is none.
     package var seen: ElementID? {
       shown.elements.first { windows[$0].map { FocusedWindow.has($0.widget) } ?? false }
     }
@@ -123,8 +122,8 @@
       for window in gone.values { window.close() }
     }
 
-    /// Closes, opens and focuses windows, and answers at once; without a view for one that is to be
-    /// opened it refuses.
+    /// Closes, opens and focuses windows, and answers at once; refuses the command if the view of a
+    /// new window is missing.
     public func perform(
       _ command: WindowCommand<ElementID>,
       presentables: [ElementID: GTKView],
@@ -140,7 +139,7 @@
       let (before, wasOpen) = (shown.selected, !shown.elements.isEmpty)
       shown = after
       for id in command.close { letGo(of: id)?.close() }
-      // The focused one last: others ask for no focus, and may be given it all the same.
+      // The focused window is opened last: the others request no focus, but may get it.
       let new = after.elements.filter { windows[$0] == nil }
       for id in new.filter({ $0 != after.selected }) + new.filter({ $0 == after.selected }) {
         if let view = presentables[id] { open(id, view, takesFocus: id == after.selected) }
@@ -154,20 +153,20 @@
       if wasOpen { endIfEmpty() }
     }
 
-    /// Keeps the windows that stay, from now on.
+    /// Stores the windows that must stay, with the reasons.
     public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
 
-    /// The windows come with the view that the host lies in.
+    /// Shows the windows together with the view that contains the host.
     public func didAttach() { setOnScreen(true) }
 
-    /// The windows go with the view that the host lies in.
+    /// Hides the windows together with the view that contains the host.
     public func didDetach() { setOnScreen(false) }
 
-    // MARK: A person
+    // MARK: User
 
-    /// Focuses a window, as a person does by a click, and reports it, also when it is focused already.
+    /// Focuses a window, as the user would by a click, and always reports it.
     ///
-    /// - Returns: True if there is such a window.
+    /// - Returns: True if the window exists.
     @discardableResult
     public func focus(at index: Int) -> Bool {
       guard shown.elements.indices.contains(index) else { return false }
@@ -177,9 +176,9 @@
       return true
     }
 
-    /// Focuses the window after the focused one, after the last the first.
+    /// Focuses the window after the focused one, from the last one to the first.
     ///
-    /// - Returns: True if there is another one.
+    /// - Returns: True if there is another window.
     @discardableResult
     public func focusNext() -> Bool {
       guard shown.elements.count > 1 else { return false }
@@ -187,10 +186,10 @@
       return focus(at: (index + 1) % shown.elements.count)
     }
 
-    /// Closes a window, as a person does, and reports it; one that stays is kept, and the attempt is
-    /// reported.
+    /// Closes a window, as the user would, and reports it; reports only the attempt if it must
+    /// stay.
     ///
-    /// - Returns: True if there is such a window.
+    /// - Returns: True if the window exists.
     @discardableResult
     public func close(at index: Int) -> Bool {
       guard shown.elements.indices.contains(index) else { return false }
@@ -211,7 +210,7 @@
       endIfEmpty()
     }
 
-    /// Hears that a window has the focus.
+    /// Handles a change of the focus.
     private func hear(_ toplevel: GTKWidget) {
       guard let element = shown.elements.first(where: { windows[$0]?.widget == toplevel }) else {
         return
@@ -219,8 +218,7 @@
       if focusing.hear(element), element != shown.selected { select(element) }
     }
 
-    /// Hears that a person has pressed something in a window: so that one has the focus, whatever was
-    /// asked for.
+    /// Handles a press in a window: that window has the focus, despite a pending request.
     private func hearTouch(in element: ElementID) {
       focusing = .known
       if element != shown.selected { select(element) }
@@ -239,7 +237,7 @@
       let window = GTKWindow(title: title, width: width, height: height)
       window.onClose = { [weak self] in
         self?.close(element)
-        // It is closed already, or stays.
+        // The window is already closed, or must stay.
         return false
       }
       window.onBack = { [weak self, weak window] in
@@ -259,8 +257,9 @@
       return windows.removeValue(forKey: element)
     }
 
-    /// Asks for the focus, which `moves` by itself first, also away from this window, where the window
-    /// that had it has gone.
+    /// Requests the focus.
+    ///
+    /// If `moves` is true, the focus may first change by itself, because a window has closed.
     private func focus(_ element: ElementID?, moves: Bool) {
       guard let element, let window = windows[element] else { return focusing = .known }
       focusing.ask(for: element, hasIt: FocusedWindow.has(window.widget), moves: moves)
@@ -273,7 +272,7 @@
 
     // MARK: On screen
 
-    /// Tells the handler that the host is, or is no longer, on screen.
+    /// Reports to the handler that the host is, or is no longer, on screen.
     public override func setAttached(_ isAttached: Bool) {
       guard isAttached != self.isAttached else { return }
       super.setAttached(isAttached)
@@ -282,11 +281,11 @@
     }
 
     private func setOnScreen(_ isOnScreen: Bool) {
-      // Whatever is focused while they go, nobody did.
+      // While windows are hidden, changes of the focus are not the user's.
       focusing = .left
       let selected = shown.selected
       let others = shown.elements.filter { $0 != selected }
-      // The focused one last: others may be given the focus when they come.
+      // The focused window is shown last, because the others may get the focus when they are shown.
       for element in others + (selected.map { [$0] } ?? []) {
         windows[element]?.setOnScreen(isOnScreen, takesFocus: element == selected)
       }

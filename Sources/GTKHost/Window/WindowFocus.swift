@@ -1,23 +1,23 @@
 #if GTK
   import ComposableNavigation
 
-  /// The knowledge of where the focus is about to go, so that what a window manager does by itself is
-  /// told from what a person does.
+  /// The expected changes of the focus, to distinguish the window manager's from the user's.
   enum WindowFocus: Equatable {
-    /// The focus is where it was said to be; to move it is an act of a person.
+    /// The focus is where it was requested; a change is the user's.
     case known
-    /// The program has asked for windows to be focused, one after another, and they are not yet. Until
-    /// then a window manager may focus others, such as each that is opened: no person did.
+    /// The program has requested the focus for these windows, in order, and the requests are
+    /// pending. Until then, the window manager may focus other windows, for example each new one.
     case asked([ElementID])
-    /// The focused window has gone; the state says which is next, whatever comes in front.
+    /// The focused window has closed; until the state focuses the next one, changes are not the
+    /// user's.
     case left
 
-    /// Notes that the program asks for a window.
+    /// Notes that the program requests the focus for a window.
     ///
     /// - Parameters:
     ///   - element: The window.
-    ///   - hasIt: True if it has the focus now.
-    ///   - moves: True if the focus may move by itself first, since the window that had it has gone.
+    ///   - hasIt: True if the window has the focus now.
+    ///   - moves: True if the focus may first change by itself, because a window has closed.
     mutating func ask(for element: ElementID, hasIt: Bool, moves: Bool) {
       var asked: [ElementID] = []
       if case .asked(let earlier) = self { asked = earlier }
@@ -26,9 +26,9 @@
       self = asked.isEmpty ? .known : .asked(asked)
     }
 
-    /// Notes that a window has got the focus.
+    /// Notes that a window has received the focus.
     ///
-    /// - Returns: True if a person has done that.
+    /// - Returns: True if the user has changed the focus.
     mutating func hear(_ element: ElementID) -> Bool {
       switch self {
       case .known:
@@ -43,7 +43,7 @@
       }
     }
 
-    /// Waits no longer for a window that has gone.
+    /// Removes a pending request for a window that has closed.
     mutating func forget(_ element: ElementID) {
       guard case .asked(let asked) = self else { return }
       let rest = asked.filter { $0 != element }

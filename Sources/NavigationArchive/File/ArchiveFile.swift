@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A file in which an app keeps its state: written whole or not at all.
+/// A file in which an app stores its state, written whole or not at all.
 ///
 /// ```swift
 /// let file = ArchiveFile("\(folder)/inbox", format: .inbox)
@@ -9,15 +9,16 @@ import ComposableNavigation
 /// let saving = store.saving(to: file)
 /// ```
 ///
-/// Whenever the process is killed, the machine stops or the disk is full, the file has one of the
-/// states that were saved, as a whole, and the last one whose saving has ended or a later one. Two
-/// processes that save to one file do not mix: who is last has saved. What a kill leaves beside the
-/// file, the next ``load()`` or first save takes away. Who may read the file stays as it was; a file
-/// that is made is its owner's alone. A link stays a link: what it leads to is written.
+/// If the process is killed, the machine stops or the disk is full, the file contains one of the
+/// saved states as a whole: the last one whose saving has ended, or a later one. Two processes that
+/// save to one file do not mix; the last save is kept. The next ``load()`` or first save removes
+/// files that a killed process has left beside the file. The access rights of the file are kept; a
+/// new file is accessible only to its owner. A symbolic link stays a link, and its target is
+/// written.
 ///
-/// A file that could not be read is never written over: ``write(_:)`` and ``save(_:)`` refuse until
-/// ``setAside()`` has kept what is there. So it is with the file of a later version of the app, also
-/// if that has written it since ``load()``, or if there was none:
+/// A file that could not be read is never overwritten: ``write(_:)`` and ``save(_:)`` refuse until
+/// ``setAside()`` has copied its content. The same applies to a file of a later version of the app,
+/// even if that version has written it after ``load()``, or if there was no file:
 ///
 /// ```swift
 /// do throws(ArchiveFileError) {
@@ -27,23 +28,23 @@ import ComposableNavigation
 /// }
 /// ```
 ///
-/// ``write(_:)`` waits for the disk; ``save(_:)`` does not hold up whoever calls it.
+/// ``write(_:)`` waits for the disk; ``save(_:)`` does not block its caller.
 ///
 /// ## Laws
 /// - writers and readers at once never see a mix
-/// - what was written is read, and nothing lies beside it
+/// - the written value is read back, and no other file is left beside it
 /// - a file that could not be read is not written over until it is set aside
-/// - what a later version has written is not written over
+/// - a file written by a later version is not overwritten
 public final class ArchiveFile<State: Codable>: Sendable {
-  /// The record of the saves that were asked for, and of what has come of them.
+  /// The numbers of the saves, and the state of the file.
   private struct Book {
     /// The number of the next save.
     var next = 0
     /// The number of the last save that was written.
     var written = -1
-    /// Tells whether the file holds something that could not be read.
+    /// A Boolean value that indicates whether the file's content could not be read.
     var holdsUnread = false
-    /// The stamp of the file when it was last read or written, and could be written over.
+    /// The stamp of the file when it was last read or written, if it may be overwritten.
     var known: FileStamp?
     var isTidy = false
   }
@@ -51,17 +52,17 @@ public final class ArchiveFile<State: Codable>: Sendable {
   /// The path of the file.
   public let path: String
 
-  /// The format in which states are written in the file.
+  /// The format of the states in the file.
   public let format: ArchiveFormat<State>
 
   private let whole: WholeFile
   private let book = Locked(Book())
 
-  /// Names a file; nothing happens to it yet.
+  /// Makes a value for a file, without accessing the file.
   ///
   /// - Parameters:
-  ///   - path: Where it lies, or is to lie: in a folder that is there.
-  ///   - format: The format of the states in it.
+  ///   - path: The path of the file, in an existing folder.
+  ///   - format: The format of the states in the file.
   public init(_ path: String, format: ArchiveFormat<State>) {
     self.path = path
     self.format = format
@@ -72,9 +73,9 @@ public final class ArchiveFile<State: Codable>: Sendable {
 
   /// Reads the state.
   ///
-  /// - Returns: The state, with what came of reading it; nil when there is no file.
-  /// - Throws: ``ArchiveFileError``; the file is as it was, and is not written over from then on.
-  /// - Complexity: O(*n*) in the size of the file, beside that of the folder.
+  /// - Returns: The state, with a report on reading it; nil if there is no file.
+  /// - Throws: ``ArchiveFileError``; the file is unchanged, and is not overwritten from then on.
+  /// - Complexity: O(*n*) in the size of the file, besides reading the folder.
   public func load() throws(ArchiveFileError) -> ArchivedState<State>? {
     tidy()
     let found: (bytes: [UInt8], stamp: FileStamp)?
@@ -95,17 +96,18 @@ public final class ArchiveFile<State: Codable>: Sendable {
     }
   }
 
-  /// Copies the file to one beside it, so that nothing is lost when it is written over.
+  /// Copies the file to another one beside it, so that nothing is lost when the file is
+  /// overwritten.
   ///
-  /// Reach for it when ``load()`` has thrown, or its report is not whole:
+  /// Use it if ``load()`` has thrown, or if its report is not whole:
   ///
   /// ```swift
   /// try file.setAside()                                // "inbox.unread"
   /// ```
   ///
-  /// - Returns: Where it is kept: the same path with `.unread` behind it, and a number from the second
-  ///   on. nil when there is no file.
-  /// - Throws: ``ArchiveFileError``, when it cannot be read or kept.
+  /// - Returns: The path of the copy: the same path followed by `.unread`, with a number from the
+  ///   second copy on. nil if there is no file.
+  /// - Throws: ``ArchiveFileError`` if the file cannot be read or copied.
   @discardableResult
   public func setAside() throws(ArchiveFileError) -> String? {
     do throws(FileFault) {
@@ -120,26 +122,25 @@ public final class ArchiveFile<State: Codable>: Sendable {
 
   // MARK: Writing
 
-  /// Writes a state, and returns when it is on the disk.
+  /// Writes a state, and returns after it is on the disk.
   ///
-  /// It waits for the disk, for some thousandths of a second as a rule: who cannot, calls
-  /// ``save(_:)``.
+  /// The call waits for the disk, usually for some milliseconds: use ``save(_:)`` if the caller
+  /// must not wait.
   ///
-  /// - Throws: ``ArchiveFileError``; the file is as it was.
+  /// - Throws: ``ArchiveFileError``; the file is unchanged.
   public func write(_ state: State) throws(ArchiveFileError) {
     try write(state, number: takeNumber())
   }
 
-  /// Writes a state without blocking the caller, and returns when it is on the disk.
+  /// Writes a state without blocking the caller, and returns after it is on the disk.
   ///
   /// ```swift
   /// return .run { [state] _ in try await file.save(state) }
   /// ```
   ///
-  /// Saves that are under way at once end in the order in which they were called: an earlier state
-  /// never takes the place of a later one.
+  /// Concurrent saves end in the order of their calls: an earlier state never replaces a later one.
   ///
-  /// - Throws: ``ArchiveFileError``; the file is as it was.
+  /// - Throws: ``ArchiveFileError``; the file is unchanged.
   public nonisolated(nonsending) func save(
     _ state: State
   ) async throws(ArchiveFileError) where State: Sendable {
@@ -163,7 +164,7 @@ public final class ArchiveFile<State: Codable>: Sendable {
     }
     tidy()
     let failure = book.withLock { book -> ArchiveFileError? in
-      // A later state is there already.
+      // A later state has already been written.
       guard number > book.written else { return nil }
       var refusal: ArchiveFileError?
       do throws(FileFault) {
@@ -181,11 +182,11 @@ public final class ArchiveFile<State: Codable>: Sendable {
     if let failure { throw failure }
   }
 
-  /// Returns the reason why what is in the file is not to be lost; it is read if somebody else has
-  /// written it.
+  /// Returns the reason why the file's content must not be lost; reads the file if another process
+  /// has written it.
   private func refusal(toReplace stamp: FileStamp?, _ book: inout Book) -> ArchiveFileError? {
     guard let stamp else {
-      // It was moved away.
+      // The file was moved or removed.
       book.holdsUnread = false
       return nil
     }
@@ -204,7 +205,7 @@ public final class ArchiveFile<State: Codable>: Sendable {
     }
   }
 
-  /// Takes away what a kill has left, once.
+  /// Removes files that a killed process has left, once.
   private func tidy() {
     let isTidy = book.withLock { book -> Bool in
       defer { book.isTidy = true }

@@ -1,33 +1,33 @@
 public import ComposableNavigation
 
-/// An error of reading a state from a file, or of writing it; the file is as it was.
+/// An error of reading a state from a file, or of writing it; the file is unchanged.
 ///
-/// A store that saves reports it as a `Refusal`.
+/// A store that saves its state reports the error as a ``Refusal``.
 ///
 /// ```swift
 /// ArchiveFileError.notWritten("inbox", reason: "No space left on device").description
 /// // "the state is not saved to \"inbox\": No space left on device"
 /// ```
 public enum ArchiveFileError: Error, Hashable, Sendable {
-  /// The file cannot be read, in the system's words.
+  /// The file cannot be read, with the system's message.
   case notRead(String, reason: String)
-  /// The content of the file is no state of this app.
+  /// The content of the file is not a state of this app.
   case noState(String, ArchiveError)
-  /// The file cannot be written, in the system's words: the disk is full, or the folder is not to be
-  /// written to.
+  /// The file cannot be written, with the system's message: the disk is full, or the folder is not
+  /// writable.
   case notWritten(String, reason: String)
-  /// The state cannot be written anywhere.
+  /// The state cannot be encoded.
   case notEncoded(String, ArchiveError)
-  /// The content of the file could not be read, and would be lost. Set it aside first:
-  /// ``ArchiveFile/setAside()``.
+  /// The content of the file could not be read, and would be lost. Call ``ArchiveFile/setAside()``
+  /// first.
   case wouldBeLost(String)
-  /// A later version of the app has written the file, or another app; it would be lost. Ask the user to
-  /// update the app, or set the file aside first: ``ArchiveFile/setAside()``.
+  /// The file was written by a later version of the app, or by another app, and would be lost. Ask
+  /// the user to update the app, or call ``ArchiveFile/setAside()`` first.
   case wouldReplace(String, ArchiveError)
 }
 
 extension ArchiveFileError: RefusalReason {
-  /// The file, and the reason; nothing in it is a terminal's to obey.
+  /// The file and the reason, without terminal control characters.
   public var description: String { sentence.withoutCommands }
 
   private var sentence: String {

@@ -11,11 +11,11 @@
 #endif
 
 extension FileDraft {
-  /// Gives the draft the extended attributes of a file, its access control list among them.
+  /// Copies the extended attributes of a file to the draft, including the access control list.
   ///
   /// - Parameters:
-  ///   - file: The file that the draft is to replace.
-  ///   - hasOwner: False if the draft has another owner: then it is not to have the rights either.
+  ///   - file: The file that the draft will replace.
+  ///   - hasOwner: False if the draft has another owner and must not receive the access rights.
   /// - Throws: ``FileFault`` for an attribute that cannot be copied.
   func copyAttributes(of file: OpenFile, hasOwner: Bool) throws(FileFault) {
     #if canImport(Darwin)
@@ -23,7 +23,7 @@ extension FileDraft {
       guard fcopyfile(file.number, number, nil, copyfile_flags_t(parts)) == 0 else { throw .last }
     #else
       let names = try Self.attributes(of: file.number)
-      // A folder may give a new file a list of its own.
+      // A folder may give a new file its own access control list.
       for name in try Self.attributes(of: number) where name.isRight && !names.contains(name) {
         guard name.withCharacters({ fremovexattr(number, $0) }) == 0 else { throw .last }
       }
@@ -40,7 +40,7 @@ extension FileDraft {
     private static func attributes(of file: Int32) throws(FileFault) -> [FilePath] {
       let count = flistxattr(file, nil, 0)
       guard count >= 0 else {
-        // Some file systems have none.
+        // Some file systems have no attributes.
         if errno == EOPNOTSUPP || errno == ENOSYS { return [] }
         throw .last
       }
@@ -63,10 +63,11 @@ extension FileDraft {
 
 #if !canImport(Darwin)
   extension FilePath {
-    /// Tells whether the attribute of this name says who may read a file.
+    /// A Boolean value that indicates whether the attribute of this name is an access right.
     fileprivate var isRight: Bool { bytes.starts(with: "system.".utf8) }
 
-    /// Tells whether the attribute of this name is made of what is in the file.
+    /// A Boolean value that indicates whether the attribute of this name is computed from the
+    /// file's content.
     fileprivate var isOfContent: Bool {
       ["security.ima", "security.evm", "security.capability"].contains(text)
     }

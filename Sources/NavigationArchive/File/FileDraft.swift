@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// The new text of a file while it is written, beside the file.
+/// The new content of a file, written beside the file.
 ///
-/// Its name is of this process and this one write, and it is locked while it is written: whoever finds
-/// it and can lock it knows that nobody writes it any more. A kill takes the lock away, and nothing
-/// else does.
+/// The draft's name is unique for this process and this write, and the draft is locked while it is
+/// written: a process that can lock it knows that no other process is writing it. Only a kill
+/// releases the lock early.
 struct FileDraft {
   let path: FilePath
   let number: Int32
 
-  /// Makes an empty one, which nobody but its owner can read.
+  /// Makes an empty draft that only its owner can read.
   init(beside target: FilePath) throws(FileFault) {
     for _ in 0..<16 {
       let path = Self.path(beside: target)
@@ -30,28 +30,28 @@ struct FileDraft {
         self.number = number
         return
       }
-      // Somebody who tidies up was quicker than the lock.
+      // Another process has removed the draft before it was locked.
       libraryClose(number)
     }
     throw FileFault(code: EEXIST)
   }
 
-  /// Lets the same users read it as the file that it replaces; where that is not allowed, its owner
-  /// alone.
+  /// Copies the access rights of the file that the draft replaces; if that is not allowed, only the
+  /// owner can read the draft.
   func belong(as file: OpenFile) throws(FileFault) {
     var own = stat()
     guard fstat(number, &own) == 0 else { throw .last }
     let facts = file.facts
-    // Only some may give files away.
+    // Only privileged users may change a file's owner.
     let hasOwner =
       (own.st_uid == facts.st_uid && own.st_gid == facts.st_gid)
       || fchown(number, facts.st_uid, facts.st_gid) == 0
-    // The list first: without it the mode would let the group read what the list forbids.
+    // The list first: without it, the mode would let the group read content that the list forbids.
     try copyAttributes(of: file, hasOwner: hasOwner)
     guard !hasOwner || fchmod(number, facts.st_mode & 0o777) == 0 else { throw .last }
   }
 
-  /// Writes everything, and waits until it is on the disk.
+  /// Writes all bytes, and waits until they are on the disk.
   func fill(_ bytes: [UInt8]) throws(FileFault) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -69,31 +69,31 @@ struct FileDraft {
     }
   }
 
-  /// Tells what tells it from other files, when it is filled.
+  /// Returns the stamp of the filled draft, which identifies the file.
   func stamp() throws(FileFault) -> FileStamp {
     var facts = stat()
     guard fstat(number, &facts) == 0 else { throw .last }
     return FileStamp(facts)
   }
 
-  /// Takes the place of a file.
+  /// Replaces a file by the draft.
   func replace(_ target: FilePath) throws(FileFault) {
     let code = path.withCharacters { old in target.withCharacters { rename(old, $0) } }
     guard code == 0 else { throw .last }
   }
 
-  /// Takes it away, unfinished.
+  /// Removes the unfinished draft.
   func discard() {
     _ = path.withCharacters { unlink($0) }
     close()
   }
 
-  /// Lets go of the lock.
+  /// Closes the draft, which releases the lock.
   func close() { libraryClose(number) }
 
   private func isOnDisk() -> Bool {
     #if canImport(Darwin)
-      // There `fsync` hands it to the disk, which may still lose it.
+      // On Darwin, `fsync` passes the bytes to the disk, which may still lose them.
       if fcntl(number, F_FULLFSYNC) == 0 { return true }
     #endif
     return fsync(number) == 0
@@ -101,7 +101,7 @@ struct FileDraft {
 
   // MARK: Names
 
-  /// A name that nobody has: `.saved.json.4711.00009f3c11d2a6b0.saving`.
+  /// Returns an unused name: `.saved.json.4711.00009f3c11d2a6b0.saving`.
   private static func path(beside target: FilePath) -> FilePath {
     let digits = String(UInt64.random(in: UInt64.min...UInt64.max), radix: 16)
     let word = String(repeating: "0", count: wordLength - digits.count) + digits
@@ -109,7 +109,7 @@ struct FileDraft {
     return FilePath(Array(target.folder) + prefix(of: target) + middle + suffix)
   }
 
-  /// Tells whether a name is one that a draft beside a file has, and not that of another file.
+  /// Returns a Boolean value that indicates whether a name is that of a draft of this file.
   static func isName(_ name: ArraySlice<UInt8>, beside target: FilePath) -> Bool {
     let prefix = prefix(of: target)
     guard name.starts(with: prefix), name.count > prefix.count + suffix.count,
@@ -122,10 +122,10 @@ struct FileDraft {
       && parts[1].allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }
 
-  /// The beginning of the names of the drafts beside a file, short enough for what follows.
+  /// Returns the beginning of the names of a file's drafts, short enough for the rest of the name.
   private static func prefix(of target: FilePath) -> [UInt8] {
     var name = target.name.prefix(180)
-    // Not within a character: some systems allow nothing but UTF-8.
+    // Not within a character: some systems allow only UTF-8.
     while name.endIndex < target.name.endIndex, target.name[name.endIndex] & 0xC0 == 0x80,
       !name.isEmpty
     {
@@ -136,7 +136,7 @@ struct FileDraft {
 
   private static let suffix = Array(".saving".utf8)
 
-  /// The digits of the number that makes a draft's name its own.
+  /// The number of digits that make a draft's name unique.
   private static let wordLength = 16
 }
 

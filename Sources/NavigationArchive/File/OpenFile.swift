@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// A file that is open to be read.
+/// A file that is open for reading.
 struct OpenFile {
   let number: Int32
   let facts: stat
 
-  /// Opens a file; nil when there is none.
+  /// Opens a file; nil if there is none.
   ///
-  /// - Throws: ``FileFault``, also for what is no file: a folder, a device.
+  /// - Throws: ``FileFault``, also for a folder or a device.
   init?(_ path: FilePath) throws(FileFault) {
     guard !path.bytes.isEmpty, !path.bytes.contains(0) else { throw FileFault(code: EINVAL) }
-    // A pipe would wait for the process that writes to it.
+    // Opening a pipe would wait for the process that writes to it.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
     let number = path.withCharacters { open($0, flags) }
     guard number >= 0 else {
@@ -35,7 +35,7 @@ struct OpenFile {
 
   var stamp: FileStamp { FileStamp(facts) }
 
-  /// Reads all of it.
+  /// Reads the whole file.
   func bytes() throws(FileFault) -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
@@ -53,7 +53,7 @@ struct OpenFile {
   func close() { libraryClose(number) }
 }
 
-/// The facts by which a file that was replaced or changed differs from the one before.
+/// The attributes of a file that change when it is replaced or written.
 struct FileStamp: Hashable {
   private let numbers: [Int64]
 
@@ -71,8 +71,7 @@ struct FileStamp: Hashable {
 }
 
 extension stat {
-  /// The system's number for the reason why something other than a file cannot be used as one; 0 for
-  /// a file.
+  /// The system error for an object that is not a regular file; 0 for a file.
   fileprivate var whyNoFile: Int32 {
     switch st_mode & S_IFMT {
     case S_IFREG: 0

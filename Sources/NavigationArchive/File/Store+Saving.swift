@@ -7,9 +7,9 @@ extension Store where State: Codable & Equatable {
   /// let saving = store.saving(to: file) { error in log.error("\(error)") }
   /// ```
   ///
-  /// A state is on the disk before anybody sees what follows from it: what a person has seen done is
-  /// there after a kill. That takes some thousandths of a second for each change. Where that is too
-  /// long, save by an effect, with ``ArchiveFile/save(_:)``, after a pause in which nothing changes.
+  /// A state is on the disk before the user sees its result, so every change that the user has seen
+  /// survives a kill. Each change takes some milliseconds. If that is too long, save in an effect,
+  /// with ``ArchiveFile/save(_:)``, after a pause without changes.
   ///
   /// To save only a part, scope the store to it:
   ///
@@ -18,10 +18,10 @@ extension Store where State: Codable & Equatable {
   /// ```
   ///
   /// - Parameters:
-  ///   - file: Where it is saved.
-  ///   - onFailure: Told when a state could not be saved, once until it can be again; nil for the
-  ///     store's `onRefusal`.
-  /// - Returns: The subscription; let go of it, or cancel it, to save no more.
+  ///   - file: The file to save to.
+  ///   - onFailure: Called if a state cannot be saved, once until a state is saved again; nil for
+  ///     the store's ``onRefusal``.
+  /// - Returns: The subscription; release or cancel it to stop saving.
   public func saving(
     to file: ArchiveFile<State>,
     onFailure: (@MainActor (ArchiveFileError) -> Void)? = nil
@@ -32,11 +32,11 @@ extension Store where State: Codable & Equatable {
         try file.write(state)
         hasFailed = false
       } catch {
-        // The closure that is told may change the state, which cannot be saved either.
+        // The closure may change the state, which cannot be saved either.
         guard !hasFailed else { return }
         hasFailed = true
         if let onFailure { return onFailure(error) }
-        // No action was refused: neither a trace nor who has sent it is told.
+        // No action was refused, so neither a trace nor the sender of an action is notified.
         listeners.onRefusal?(.because(error))
       }
     }

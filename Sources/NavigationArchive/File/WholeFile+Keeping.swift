@@ -1,7 +1,7 @@
 extension WholeFile {
-  /// Keeps bytes beside the file, under the first name that nothing else has.
+  /// Writes bytes beside the file, under the first unused name.
   ///
-  /// - Returns: Where they are.
+  /// - Returns: The path of the new file.
   func keepBeside(_ bytes: [UInt8]) throws(FileFault) -> FilePath {
     let target = try self.target()
     for number in 1...Self.mostKept {
@@ -17,6 +17,6 @@ extension WholeFile {
     throw FileFault.tooManyKept
   }
 
-  /// The most files that are kept, so that nobody's folder is filled.
+  /// The maximum number of copies, so that the folder does not fill up.
   static var mostKept: Int { 100 }
 }

@@ -7,9 +7,10 @@
 #endif
 
 extension WholeFile {
-  /// Takes away what a kill has left beside the file; what another process is writing stays.
+  /// Removes the drafts that a killed process has left beside the file, but not a draft that
+  /// another process is writing.
   ///
-  /// A file with another name than a draft has, or that cannot be taken away, stays as well.
+  /// A file whose name is not a draft's, or that cannot be removed, stays as well.
   package func removeLeftovers() {
     guard let target = try? self.target() else { return }
     let folder = target.folder.isEmpty ? FilePath(".".utf8) : FilePath(target.folder)
@@ -27,7 +28,7 @@ extension WholeFile {
       open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     }
     guard number >= 0 else { return }
-    // A process that still writes it holds the lock; one that was killed holds none.
+    // A process that is writing the draft holds the lock; a killed process does not.
     if flock(number, LOCK_EX | LOCK_NB) == 0 { _ = path.withCharacters { unlink($0) } }
     close(number)
   }

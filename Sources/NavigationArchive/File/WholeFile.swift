@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// A file that is written whole or not at all, whatever becomes of the process or the machine.
+/// A file that is written whole or not at all, even if the process or the machine stops.
 ///
-/// The new text is written beside the file, in the same folder, and takes its place when all of it is
-/// on the disk. Who may read the file stays as it was, and so do its extended attributes; one that is
-/// made is its owner's alone. A link stays one: what it leads to is replaced. What is no file, a device
-/// for one, is an error.
+/// The new content is written beside the file, in the same folder, and replaces the file after all
+/// of it is on the disk. The file keeps its access rights and extended attributes; a new file is
+/// accessible only to its owner. A symbolic link stays a link, and its target is replaced. A path
+/// to anything but a file, such as a device, is an error.
 package struct WholeFile: Sendable {
   let path: FilePath
 
@@ -19,27 +19,27 @@ package struct WholeFile: Sendable {
 
   init(_ path: FilePath) { self.path = path }
 
-  /// The bytes of the file; nil when there is none.
+  /// Returns the bytes of the file; nil if there is none.
   package func read() throws(FileFault) -> [UInt8]? { try readStamped()?.bytes }
 
-  /// Reads the file, and what tells it from one that takes its place.
+  /// Reads the file, with the stamp that distinguishes it from its replacement.
   func readStamped() throws(FileFault) -> (bytes: [UInt8], stamp: FileStamp)? {
     guard let file = try OpenFile(path) else { return nil }
     defer { file.close() }
     return (try file.bytes(), file.stamp)
   }
 
-  /// Puts bytes in the place of what is there.
+  /// Replaces the content of the file.
   package func write(_ bytes: [UInt8]) throws(FileFault) { _ = try write(bytes) { _ in true } }
 
-  /// Puts bytes in the place of what is there, if that may be lost.
+  /// Replaces the content of the file, if the present content may be lost.
   ///
   /// - Parameters:
   ///   - bytes: The new content of the file.
-  ///   - mayReplace: Is asked before anything is written, and again before the new file takes its
-  ///     place; it is given nil if nothing is there.
-  /// - Returns: The stamp of the new file; nil if the file that is there may not be lost.
-  /// - Throws: ``FileFault``; what was there is as it was.
+  ///   - mayReplace: Returns true if the file may be replaced; called before anything is written,
+  ///     and again before the new file replaces the old one; receives nil if there is no file.
+  /// - Returns: The stamp of the new file; nil if the present file must not be lost.
+  /// - Throws: ``FileFault``; the present file is unchanged.
   func write(
     _ bytes: [UInt8],
     ifAllowed mayReplace: (FileStamp?) -> Bool
@@ -74,16 +74,16 @@ package struct WholeFile: Sendable {
     return file.stamp
   }
 
-  /// Returns the path of the file that the links lead to: also when nothing is there yet.
+  /// Returns the path that the symbolic links lead to, even if it does not exist yet.
   func target() throws(FileFault) -> FilePath {
     guard !path.bytes.isEmpty, !path.bytes.contains(0) else { throw FileFault(code: EINVAL) }
     guard path.bytes.last != UInt8(ascii: "/") else { throw FileFault(code: EISDIR) }
     var target = path
-    // As many as a system follows.
+    // The maximum number of links that a system follows.
     for _ in 0..<40 {
       var buffer = [CChar](repeating: 0, count: 4096)
       let count = target.withCharacters { readlink($0, &buffer, buffer.count) }
-      // It is no link, or nothing.
+      // The path is not a link, or does not exist.
       guard count >= 0 else { return target }
       guard count < buffer.count else { throw FileFault(code: ENAMETOOLONG) }
       let next = buffer[..<count].map { UInt8(bitPattern: $0) }
@@ -92,10 +92,10 @@ package struct WholeFile: Sendable {
     throw FileFault(code: ELOOP)
   }
 
-  /// Sees to it that the new name is on the disk as well.
+  /// Waits until the new name is on the disk.
   private static func syncFolder(of path: FilePath) throws(FileFault) {
     let folder = path.folder.isEmpty ? FilePath(".".utf8) : FilePath(path.folder)
-    // Some folders can be written to and not be read; then the system does it in its own time.
+    // Some folders are writable but not readable; the system then writes the name at its own time.
     let number = folder.withCharacters { open($0, O_RDONLY | O_CLOEXEC) }
     guard number >= 0 else { return }
     defer { close(number) }

@@ -1,7 +1,7 @@
 import NavigationJSON
 import ComposableNavigation
 
-/// The object that is around a state in an archive.
+/// The object that contains a state in an archive.
 ///
 /// ```json
 /// {"app":"3.1","archive":1,"name":"Inbox","state":{…},"version":2}
@@ -14,17 +14,17 @@ struct ArchiveEnvelope<State: Encodable>: Encodable {
   let state: State
 }
 
-/// The statements of an archive about itself; a part that is missing, or is something else, is nil.
+/// The metadata of an archive; a part that is missing or has another type is nil.
 struct ArchiveHead {
   let archive: Int?
   let name: String?
   let app: String?
   let version: Int?
 
-  /// Tells whether the bytes say that they are an archive, in whatever way.
+  /// A Boolean value that indicates whether the bytes claim to be an archive.
   let hasArchive: Bool
 
-  /// Finds the statements; a value that is no object has none, and may be older than all formats.
+  /// Reads the metadata; a value that is not an object has none, and may be older than all formats.
   init(_ tree: JSONValue) {
     archive = tree["archive"].flatMap { Int(json: $0) }
     name = tree["name"].flatMap { String(json: $0) }

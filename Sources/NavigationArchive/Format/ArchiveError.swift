@@ -7,28 +7,28 @@ import ComposableNavigation
 /// // "the archive has version 7, of 4.0; expected version 2 at the most"
 /// ```
 public enum ArchiveError: Error, Hashable, Sendable {
-  /// The bytes are no archive: no JSON, or one that says nothing of a format.
+  /// The bytes are not an archive: they are not JSON, or do not name a format.
   case noArchive(reason: String)
   /// The bytes are the archive of another app.
   case otherName(String, expected: String)
-  /// A later version of this package has written it.
+  /// A later version of this package has written the archive.
   case newerEnvelope(Int)
-  /// A later version of the app has written it.
+  /// A later version of the app has written the archive.
   case newer(version: Int, app: String, known: Int)
-  /// No chain of migrations leads from its version to the present one.
+  /// No chain of migrations leads from the archive's version to the present one.
   case noMigration(from: Int, to: Int)
-  /// A migration could not be carried out.
+  /// A migration has failed.
   case migration(from: Int, reason: String)
-  /// Not even with parts of the initial state is it a state.
+  /// No state can be read, even with parts of the initial state.
   case unreadable(reason: String)
-  /// The state cannot be written: a name or a number in it is not Codable.
+  /// The state cannot be written: a name or a number in it cannot be encoded.
   case notWritten(reason: String)
-  /// The state nests deeper than anybody could read it again.
+  /// The state is nested too deeply to be read again.
   case tooDeep(Int)
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// The fault, and what was expected; nothing in it is a terminal's to obey.
+  /// The fault and the expectation, without terminal control characters.
   public var description: String { sentence.withoutCommands }
 
   private var sentence: String {

@@ -11,11 +11,11 @@ extension ArchiveFormat {
   /// ```
   ///
   /// - Parameter bytes: Any bytes.
-  /// - Returns: The state, and what came of reading it.
-  /// - Throws: ``ArchiveError``: for what is no JSON, for the archive of another app or of a later
-  ///   version, and for one from which no migration leads here. Nothing is lost by it.
-  /// - Complexity: O(*n*), also for what is damaged: the state is read once more for each list and
-  ///   each name that is in the way, ``mostAttempts`` times at the most.
+  /// - Returns: The state, and a report on reading it.
+  /// - Throws: ``ArchiveError``: for bytes that are not JSON, for the archive of another app or of
+  ///   a later version, and for an archive without a migration to this version. Nothing is lost.
+  /// - Complexity: O(*n*), also for damaged bytes: the state is read once more for each list and
+  ///   each name that could not be read, at most ``mostAttempts`` times.
   public func read(_ bytes: some Sequence<UInt8>) throws(ArchiveError) -> ArchivedState<State> {
     let tree = try Self.tree(bytes)
     let head = ArchiveHead(tree)
@@ -28,17 +28,17 @@ extension ArchiveFormat {
     )
   }
 
-  /// The most attempts to read a damaged archive, each without the parts that could not be read;
-  /// after that the whole state is the initial one.
+  /// The maximum number of attempts to read a damaged archive, each without the parts that could
+  /// not be read; after that, the whole state is the initial one.
   ///
-  /// The parts of a list or a dictionary, and the entries of containers, do not count: those that cannot
-  /// be read are all left out at once.
+  /// The parts of a list or a dictionary, and the entries of containers, do not count: all
+  /// unreadable parts are left out at once.
   public static var mostAttempts: Int { 200 }
 
-  /// The version that an archive has, when it is one that can be read.
+  /// Returns the version of an archive; throws if the version cannot be read.
   private func legalVersion(of head: ArchiveHead) throws(ArchiveError) -> Int {
     guard head.hasArchive else {
-      // Written by itself, before there was a format.
+      // A state that was encoded before there was a format.
       guard migrations.contains(where: { $0.start == 0 }) else {
         throw .noArchive(reason: "it says nothing of a format")
       }
@@ -59,9 +59,10 @@ extension ArchiveFormat {
     return version
   }
 
-  /// Tells why an archive is not to be written over: another app has written it, or a later version.
+  /// Returns the reason why an archive must not be overwritten: another app or a later version has
+  /// written it.
   ///
-  /// - Returns: nil for one that may be read, and for what is no archive.
+  /// - Returns: nil for an archive that may be read, and for bytes that are not an archive.
   func reasonToKeep(_ bytes: [UInt8]) -> ArchiveError? {
     guard let tree = try? Self.tree(bytes) else { return nil }
     let head = ArchiveHead(tree)
@@ -86,7 +87,7 @@ extension ArchiveFormat {
     _ tree: JSONValue,
     _ version: Int
   ) throws(ArchiveError) -> (State, [ArchiveLoss]) {
-    // An archive that was written without a format is the state alone.
+    // An archive without a format is only the state.
     guard var value = version == 0 ? tree : tree["state"] else {
       throw .noArchive(reason: "“state” is missing")
     }

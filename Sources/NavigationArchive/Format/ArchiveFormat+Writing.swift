@@ -2,16 +2,16 @@ import ComposableNavigation
 import Foundation
 
 extension ArchiveFormat {
-  /// Writes a state down.
+  /// Encodes a state as an archive.
   ///
   /// ```swift
   /// let bytes = try format.bytes(of: store.state)
   /// ```
   ///
   /// - Parameter state: Any state.
-  /// - Returns: The archive: JSON, names in order, so that equal states give equal bytes.
+  /// - Returns: The archive: JSON with sorted names, so equal states have equal bytes.
   /// - Throws: ``ArchiveError/notWritten(reason:)`` for a state with a part that is not Codable or
-  ///   not finite, ``ArchiveError/tooDeep(_:)`` for one that nobody could read again.
+  ///   not finite, ``ArchiveError/tooDeep(_:)`` for one that is nested too deeply to be read again.
   /// - Complexity: O(*n*).
   public func bytes(of state: State) throws(ArchiveError) -> [UInt8] {
     let envelope = ArchiveEnvelope(
@@ -34,7 +34,7 @@ extension ArchiveFormat {
     return bytes
   }
 
-  /// Returns the reason why something cannot be written, and the place where it lies.
+  /// Returns the reason why a part cannot be written, and its place.
   private static func reason(_ error: any Error) -> String {
     let fault = ArchiveFault(error)
     // The first key is the envelope's.
@@ -44,7 +44,7 @@ extension ArchiveFormat {
 }
 
 extension [UInt8] {
-  /// The most lists and objects that lie in each other in JSON.
+  /// The depth of the nested lists and objects in JSON.
   ///
   /// - Complexity: O(*n*).
   var jsonDepth: Int {

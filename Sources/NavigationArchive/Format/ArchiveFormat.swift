@@ -1,7 +1,7 @@
 /// The format of an app's archived states, which later versions of the app can read.
 ///
-/// Reach for it when a person is to find everything where it was. A format has a name, the version
-/// of what is in the state, and the steps that lead to it from earlier versions:
+/// Use it if an app should restore its screens after a restart. A format has a name, the version of
+/// the state's content, and the migrations from earlier versions:
 ///
 /// ```swift
 /// let format = ArchiveFormat("Inbox", version: 2, app: "3.1", initial: Inbox.State(), migrations: [
@@ -11,34 +11,34 @@
 /// try format.read(bytes).state == state              // true, ids included
 /// ```
 ///
-/// Whatever the bytes are, reading them gives a legal state with a report, or an ``ArchiveError``. What
-/// cannot be read is left out alone: an entry of a stack, an element of a list. What cannot be left
-/// out is as in the initial state. ``ArchiveReport`` says where, and why. An ``ArchiveFile`` keeps the
-/// bytes on a disk.
+/// Reading any bytes returns a legal state with a report, or throws an ``ArchiveError``. Each part
+/// that cannot be read is left out alone: an entry of a stack, an element of a list. A part that
+/// cannot be left out has its initial value. ``ArchiveReport`` lists these parts with the reasons.
+/// An ``ArchiveFile`` stores the bytes on a disk.
 ///
-/// Give the version another number whenever a state that was written before would be read otherwise
-/// than it was meant. A new property of the state needs none, as the initial state has it; one of an
-/// entry's item does, else the entry is left out.
+/// Increase the version if an earlier state would be read with another meaning. A new property of
+/// the state does not need it, because the initial state has a value; a new property of an entry's
+/// item does, else the entry is left out.
 ///
 /// ## Laws
-/// - what was written is read as it was, ids included
+/// - a written state is read back unchanged, ids included
 /// - a mangled archive is a legal state with a report, or a typed error
 /// - steps are taken one after the other
 /// - the same state is the same bytes
 ///
-/// JSON nests ``deepest`` levels at the most. A state that does not is refused when it is written:
-/// nobody could read it.
+/// JSON is nested ``deepest`` levels at most. A deeper state is refused when it is written, because
+/// it could not be read.
 ///
 /// - Complexity: O(*n*) to write and to read, in the size of the state.
 public struct ArchiveFormat<State: Codable>: Sendable {
-  /// The name of the app, or of the part of it, whose states they are; an archive of another name
-  /// is an error.
+  /// The name of the app, or of the part of the app, that the states belong to; an archive with
+  /// another name is an error.
   public let name: String
 
   /// The version of the state's content, from 1 on.
   public let version: Int
 
-  /// The version of the app, for the readers of a report.
+  /// The version of the app, for reports.
   public let app: String
 
   /// The rule for archives of a later version.
@@ -48,20 +48,20 @@ public struct ArchiveFormat<State: Codable>: Sendable {
   let migrations: [ArchiveMigration]
   let repair: (@Sendable (inout State) -> [String])?
 
-  /// Describes a format.
+  /// Makes a format.
   ///
   /// - Parameters:
-  ///   - name: The name of the app whose states they are.
-  ///   - version: The version of what is in the state, from 1 on. What was written without any
-  ///     format has version 0, and is read when a migration begins there.
-  ///   - app: The version of the app, as it is to stand in reports.
-  ///   - newer: The treatment of archives of a later version.
-  ///   - initial: The state of an app that begins anew; parts of an archive that cannot be read are
-  ///     as in this one.
-  ///   - migrations: The steps that lead here from earlier versions. Of two that begin at one version
-  ///     the first counts.
-  ///   - repair: Makes legal what the shapes know nothing of, in every state that is read, and says
-  ///     in a sentence each what it changed; nothing for a legal state.
+  ///   - name: The name of the app that the states belong to.
+  ///   - version: The version of the state's content, from 1 on. A state that was encoded without a
+  ///     format has version 0, and can be read if a migration begins there.
+  ///   - app: The version of the app, for reports.
+  ///   - newer: The rule for archives of a later version.
+  ///   - initial: The initial state of the app; parts of an archive that cannot be read have their
+  ///     values from it.
+  ///   - migrations: The steps from earlier versions. If two begin at one version, the first is
+  ///     used.
+  ///   - repair: Repairs the parts of a decoded state that the shapes do not check, and returns a
+  ///     sentence for each change; none for a legal state.
   public init(
     _ name: String,
     version: Int = 1,
@@ -80,9 +80,9 @@ public struct ArchiveFormat<State: Codable>: Sendable {
     self.repair = repair
   }
 
-  /// The most lists and objects that may lie in each other in an archive.
+  /// The maximum depth of nested lists and objects in an archive.
   public static var deepest: Int { 500 }
 
-  /// The version of the envelope, which is the package's own.
+  /// The version of the envelope, which belongs to the package.
   static var envelope: Int { 1 }
 }

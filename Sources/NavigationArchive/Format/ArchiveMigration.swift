@@ -12,27 +12,29 @@ import ComposableNavigation
 /// }
 /// ```
 ///
-/// An item may stand in several places of an archive:
-/// ``NavigationJSON/JSONValue/changeEachItem(_:)`` finds them all.
+/// An item may be in several places of an archive: ``JSONValue/changeEachItem(_:)`` finds all of
+/// them.
 ///
-/// A step sees the state as the earlier version has written it, and never the types of today: it goes
-/// on working when they change. Keep each step as long as there may be archives of its version.
+/// A step receives the state as the earlier version has encoded it, and does not use current types,
+/// so it continues to work when the types change. Keep each step as long as there may be archives
+/// of its version.
 public struct ArchiveMigration: Sendable {
-  /// The version that it begins with; 0 for a state that was written without any format.
+  /// The version before the step; 0 for a state that was encoded without a format.
   public let start: Int
 
-  /// The version that it leads to.
+  /// The version after the step.
   public let end: Int
 
   let change: @Sendable (inout JSONValue) throws -> Void
 
-  /// Describes a step.
+  /// Makes a step.
   ///
   /// - Parameters:
-  ///   - start: The version that it begins with.
-  ///   - end: The version that it leads to; nil for the next. One that is not later is never gone to:
-  ///     ``ArchiveError/noMigration(from:to:)``.
-  ///   - change: Changes the state; what it throws is ``ArchiveError/migration(from:reason:)``.
+  ///   - start: The version before the step.
+  ///   - end: The version after the step; nil for the next. A step that does not end at a later
+  ///     version is never used: ``ArchiveError/noMigration(from:to:)``.
+  ///   - change: Changes the state; an error that it throws is reported as
+  ///     ``ArchiveError/migration(from:reason:)``.
   public init(
     from start: Int,
     to end: Int? = nil,
@@ -47,14 +49,14 @@ public struct ArchiveMigration: Sendable {
 extension [ArchiveMigration] {
   /// Changes a value from one version to another, step by step.
   ///
-  /// - Throws: ``ArchiveError``, when no chain of steps leads there, or a step cannot be taken.
+  /// - Throws: ``ArchiveError`` if no chain of steps leads there, or if a step fails.
   func migrate(
     _ value: inout JSONValue,
     from start: Int,
     to end: Int
   ) throws(ArchiveError) {
     var version = start
-    // Each step leads on, so that there are no more than there are versions.
+    // Each step increases the version, so there are at most as many steps as versions.
     while version < end {
       guard let step = first(where: { $0.start == version }), step.end > version, step.end <= end
       else { throw .noMigration(from: version, to: end) }

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A report on reading an archive: the version that wrote it, and the parts that were lost.
+/// A report on reading an archive: its version, and the parts that were lost.
 ///
 /// ```swift
 /// let restored = try format.read(bytes)
@@ -9,23 +9,23 @@ public import ComposableNavigation
 /// // stack.entries[2] is left out: there is no screen “outbox”
 /// ```
 public struct ArchiveReport: Hashable, Sendable {
-  /// The version that the archive had; 0 for a state that was written without any format.
+  /// The version of the archive; 0 for a state that was encoded without a format.
   public let version: Int
 
-  /// The version of the app that had written it; empty when it did not say.
+  /// The version of the app that has written the archive; empty if the archive does not contain it.
   public let app: String
 
-  /// The parts that are not as they were written, in the order in which they were read.
+  /// The parts that differ from the written state, in the order in which they were read.
   public let losses: [ArchiveLoss]
 
-  /// Describes the reading of an archive.
+  /// Makes a report.
   public init(version: Int, app: String = "", losses: [ArchiveLoss] = []) {
     self.version = version
     self.app = app
     self.losses = losses
   }
 
-  /// Tells whether everything is as it was written.
+  /// A Boolean value that indicates whether the state was read without losses.
   public var isWhole: Bool { losses.isEmpty }
 }
 

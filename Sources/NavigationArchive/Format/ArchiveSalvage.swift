@@ -1,18 +1,18 @@
 import NavigationJSON
 import ComposableNavigation
 
-/// Reads a value of which parts cannot be read.
+/// Decodes a value of which some parts cannot be read.
 ///
-/// Containers leave out entries by themselves. Of a list or a dictionary each part is tried, and those
-/// that cannot be read are left out at once. What an object has under a name becomes what the initial
-/// value has there. So the whole is read once more for each list and each name that was in the way,
-/// however many parts of a list are damaged.
+/// Containers leave out unreadable entries themselves. In a list or a dictionary, each part is
+/// tried, and all unreadable parts are left out at once. An unreadable value under a name in an
+/// object is replaced by the initial value. The whole is read once more for each list and each name
+/// that could not be read, regardless of the number of damaged parts in a list.
 struct ArchiveSalvage<Value: Decodable> {
   private var tree: JSONValue
   private let initial: JSONValue?
   /// The place of the value in the state.
   private let outer: [JSONStep]
-  /// The places that have the initial value already.
+  /// The places that already have the initial value.
   private var replaced: Set<[JSONStep]> = []
   /// The collections whose parts were tried.
   private var tried: Set<[JSONStep]> = []
@@ -24,7 +24,8 @@ struct ArchiveSalvage<Value: Decodable> {
     self.outer = outer
   }
 
-  /// A value that could be read, what it was read from, and the parts that are not as they were.
+  /// A decoded value, the JSON that it was decoded from, and the parts that differ from the
+  /// archive.
   struct Result {
     let value: Value
     let tree: JSONValue
@@ -33,7 +34,7 @@ struct ArchiveSalvage<Value: Decodable> {
     let noted: [ArchiveLoss]
   }
 
-  /// Reads the value as it was written, or without what cannot be read.
+  /// Decodes the value, without the parts that cannot be read.
   mutating func read() throws(ArchiveFault) -> Result {
     let most = ArchiveFormat<JSONValue>.mostAttempts
     for attempt in 1...most {
@@ -54,12 +55,12 @@ struct ArchiveSalvage<Value: Decodable> {
 
   // MARK: Mending
 
-  /// Takes away what is in the way.
+  /// Removes the cause of a fault.
   ///
-  /// - Returns: False when nothing is left that could be.
+  /// - Returns: False if nothing is left to remove.
   private mutating func mend(_ fault: ArchiveFault, _ faults: JSONFaults) -> Bool {
     let path = steps(fault.path ?? [])
-    // The outermost collection: what is in its parts is mended in each of them.
+    // The outermost collection: faults in its parts are mended in each part.
     for count in 0...path.count {
       let place = Array(path[..<count])
       if let collection = faults.collections[place], tried.insert(place).inserted,
@@ -72,7 +73,7 @@ struct ArchiveSalvage<Value: Decodable> {
       let place = Array(path[..<count])
       guard case .name(let name)? = place.last, let initial,
         let there = initial.value(at: place.dropLast()), case .object = there,
-        // Nothing there at first: nothing there now.
+        // The initial state has no value here either.
         replace(place, by: there[name], fault)
       else { continue }
       return true
@@ -80,7 +81,7 @@ struct ArchiveSalvage<Value: Decodable> {
     return replace([], by: initial, fault)
   }
 
-  /// Puts the initial value in a place; false when it is there already.
+  /// Replaces a value by the initial one; returns false if that was done before.
   private mutating func replace(
     _ place: [JSONStep],
     by value: JSONValue?,
@@ -94,9 +95,10 @@ struct ArchiveSalvage<Value: Decodable> {
     return true
   }
 
-  /// Mends each part of a list or a dictionary by itself, and leaves out those that stay unreadable.
+  /// Mends each part of a list or a dictionary separately, and leaves out those that stay
+  /// unreadable.
   ///
-  /// - Returns: False when each of them can be read by itself.
+  /// - Returns: False if each part can be read separately.
   private mutating func mendParts(of collection: JSONCollection, at place: [JSONStep]) -> Bool {
     guard let value = tree.value(at: place) else { return false }
     var mended: JSONValue?
@@ -133,7 +135,7 @@ struct ArchiveSalvage<Value: Decodable> {
     return tree.change(at: place[...]) { $0 = mended }
   }
 
-  /// Mends a part of a collection; nil when it cannot be read.
+  /// Mends a part of a collection; returns nil if the part cannot be read.
   private mutating func part<Part: Decodable>(
     _ part: JSONValue,
     as type: Part.Type,
@@ -148,7 +150,7 @@ struct ArchiveSalvage<Value: Decodable> {
       return result.tree
     } catch {
       guard case .index(let index) = step else {
-        // The initial value of a name is better than none.
+        // The initial value of the name is better than no value.
         let value = initial?.value(at: here[...])
         note(value == nil ? .dropped : .replaced, here, error.reason)
         return value
@@ -175,7 +177,7 @@ struct ArchiveSalvage<Value: Decodable> {
     losses.append((position.map { place + [.index($0)] } ?? place, loss))
   }
 
-  /// The way that keys lead, as far as it exists; the last name need not be there.
+  /// Returns the place that coding keys lead to, as far as it exists; the last name may be missing.
   private func steps(_ keys: [any CodingKey]) -> [JSONStep] {
     var steps: [JSONStep] = []
     var here = tree
@@ -198,7 +200,7 @@ struct ArchiveSalvage<Value: Decodable> {
 }
 
 extension JSONValue {
-  /// Reads a value by its own Codable; containers leave out what they cannot read, and say so.
+  /// Decodes a value; containers leave out unreadable parts, and log them.
   fileprivate func salvaged<Value: Decodable>(
     as type: Value.Type,
     _ log: SalvageLog,

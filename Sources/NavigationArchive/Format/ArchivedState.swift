@@ -5,10 +5,10 @@
 /// let store = Store(initialState: restored?.state ?? Inbox.State()) { Inbox() }
 /// ```
 public struct ArchivedState<State> {
-  /// The state: legal, whatever the bytes were.
+  /// The state, which is legal for any bytes.
   public let state: State
 
-  /// The report on the archive: the version that wrote it, and the parts that were lost.
+  /// The report on the archive: its version, and the parts that were lost.
   public let report: ArchiveReport
 
   /// Pairs a state with the report on its reading.

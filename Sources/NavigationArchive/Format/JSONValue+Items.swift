@@ -2,9 +2,9 @@ public import NavigationJSON
 import ComposableNavigation
 
 extension JSONValue {
-  /// Changes each item of a container's state, in all the places where the archive has it.
+  /// Changes each item of a container's state, in all places of the archive that contain it.
   ///
-  /// Reach for it in a migration that renames a screen, instead of looking for the places:
+  /// Use it in a migration that renames a screen:
   ///
   /// ```swift
   /// ArchiveMigration(from: 1) { value in
@@ -12,13 +12,14 @@ extension JSONValue {
   /// }
   /// ```
   ///
-  /// An item stands among the entries of a stack, of tabs, of a split, of a modal or of windows; in
-  /// the id of an entry that it names, as those of `State(items:)`; among the screens that a stack
-  /// can go forward to; and among what was shown in windows that can be opened again. The same change
-  /// is made to each, so let it look at nothing but the item. Two entries that it gives one name are
-  /// both there, the second under a new number, and the report says so.
+  /// An item may be in the entries of a stack, of tabs, of a split, of a modal or of windows; in
+  /// the id of an entry that it names, as with `State(items:)`; in the history of a stack; and
+  /// among the closed windows that can be opened again. The same change is made to each, so it must
+  /// depend only on the item. If two entries receive one name, both are kept, the second with a new
+  /// number, and the report contains it.
   ///
-  /// A value that is no state of a container stays as it is; so does an id that a key path has named.
+  /// A value that is not a container's state stays as it is, and so does an id that a key path has
+  /// named.
   ///
   /// - Parameter change: Changes an item.
   /// - Throws: The error of `change`; nothing is changed then.

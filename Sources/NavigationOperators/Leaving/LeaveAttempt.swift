@@ -1,10 +1,9 @@
 public import ComposableNavigation
 
-/// An attempt to leave something that stays: the reason, and the action that was refused.
+/// An attempt to leave a guarded place: the reason to stay, and the refused action.
 ///
-/// Your reducer gets one when it asks for it; see
-/// ``ComposableNavigation/Reducer/guarded(by:force:attempted:)``. Keep it while a person is asked,
-/// and force its action when they say yes:
+/// Your reducer receives one if it passes `attempted:` to ``Reducer/guarded(by:force:attempted:)``.
+/// Store the attempt while you ask the user, and force its action if the user confirms:
 ///
 /// ```swift
 /// case .leaveAttempted(let attempt):
@@ -15,19 +14,19 @@ public import ComposableNavigation
 ///   return .send(.force(attempt.action))
 /// ```
 public struct LeaveAttempt<Action> {
-  /// The entry that stays; nil for what is no entry.
+  /// The entry that stays; nil if the place is not an entry.
   public let id: EntryID?
 
-  /// The reason why it stays, and the question to be asked.
+  /// The reason to stay, and the question for the user.
   public let stay: Stay
 
-  /// The action that was refused, whoever sent it: a host, a link, the program.
+  /// The action that was refused, sent by a host, a link or the program.
   public let action: Action
 
-  /// Describes an attempt.
+  /// Makes an attempt.
   ///
   /// - Parameters:
-  ///   - id: The entry that stays; nil for what is no entry.
+  ///   - id: The entry that stays; nil if the place is not an entry.
   ///   - stay: The reason.
   ///   - action: The action that was refused.
   public init(id: EntryID?, stay: Stay, action: Action) {

@@ -1,12 +1,11 @@
 public import ComposableNavigation
 
-/// A rule that says why something that is open may not be left yet.
+/// A rule that returns the reason why an open place must not be left yet.
 ///
-/// Make one for a place where something would be lost, and give it to the reducer by
-/// ``ComposableNavigation/Reducer/guarded(by:force:attempted:)``. It is asked about the state
-/// before an action and about the state after it, so it holds whoever takes something away: a tap,
-/// a link, a route, a parent that empties the list. Nobody asks it about what has been let go of
-/// already.
+/// Make one for a place that may contain unsaved work, and pass it to
+/// ``Reducer/guarded(by:force:attempted:)``. The guard reads the state before and after an action,
+/// so it applies to every removal: by a tap, a link, a route, or a parent that empties the list. It
+/// does not apply to places that were removed before.
 ///
 /// ```swift
 /// let unsaved = LeaveGuard<Inbox.State>(\.stack) { _, page in
@@ -17,26 +16,27 @@ public import ComposableNavigation
 /// ```
 ///
 /// ## Laws
-/// - what is still there has not left, wherever it has moved
+/// - an entry that only moves has not left
 ///
-/// - Complexity: Each question is O(*n*) in the number of things that are open.
+/// - Complexity: Each check is O(*n*) in the number of open places.
 public struct LeaveGuard<State>: Sendable {
-  /// Looks at a state; nil when nothing in it stays.
+  /// Reads a state; returns nil if no place in it stays.
   let look: @Sendable (State) -> Holding?
 
-  /// The things that stay in one state.
+  /// The places that stay in one state.
   struct Holding {
-    /// The reason of the one in front.
+    /// The reason of the front-most place.
     let stay: Stay
-    /// The refusal of a change that ends in this state; nil when all that stays is still there.
+    /// Returns the refusal of a change to another state; nil if that state still has all the places
+    /// that stay.
     let refusal: (State) -> Refusal?
   }
 
   private init(look: @escaping @Sendable (State) -> Holding?) { self.look = look }
 
-  /// Watches over whatever a state has open, under keys of your own.
+  /// Guards the open places of a state, identified by custom keys.
   ///
-  /// Reach for it where a place is no entry of a container: the note in a route, an upload.
+  /// Use it for a place that is not an entry of a container: the note in a route, an upload.
   ///
   /// ```swift
   /// LeaveGuard<Notes.State>(open: \.openNotes) { state, note in
@@ -45,8 +45,8 @@ public struct LeaveGuard<State>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - open: The keys of all that is open, the one in front last.
-  ///   - stay: The reason why one of them stays; nil when it may go.
+  ///   - open: Returns the keys of all open places, the front-most one last.
+  ///   - stay: Returns the reason why a place stays; nil if it may be left.
   public init<Key: Hashable & Sendable>(
     open: @escaping @Sendable (State) -> [Key],
     stay: @escaping @Sendable (State, Key) -> Stay?
@@ -59,14 +59,15 @@ public struct LeaveGuard<State>: Sendable {
     )
   }
 
-  /// Watches over the entries of a stack, a modal, tabs or a shape of your own.
+  /// Guards the entries of a stack, a modal, tabs or a custom shape.
   ///
-  /// An entry leaves when it is no longer there. A tab leaves also when another one is selected: let
-  /// it stay only for what may not be out of sight. A window does not leave when another is focused.
+  /// An entry leaves if it is removed. A tab also leaves if another tab is selected: return a
+  /// reason for a tab only if the tab must not be hidden. A window does not leave if another window
+  /// is focused.
   ///
   /// - Parameters:
-  ///   - container: Where the shape's state lies.
-  ///   - stay: The reason why an entry stays; nil when it may go.
+  ///   - container: The key path to the shape's state.
+  ///   - stay: Returns the reason why an entry stays; nil if it may be left.
   public init<Container: NavigationState, Item>(
     _ container: any KeyPath<State, Container> & Sendable,
     stay: @escaping @Sendable (State, Entry<Item>) -> Stay?
@@ -74,7 +75,7 @@ public struct LeaveGuard<State>: Sendable {
     self.init(
       entries: { (state: State) -> OpenEntries<Item> in
         let found = state[keyPath: container]
-        // A window that is not focused is seen still.
+        // A window that is not focused is still visible.
         let isSeen = Container.Shape.Rules.hasWindows
         return OpenEntries(found.entries, selected: isSeen ? nil : found.wanted.selected)
       },
@@ -82,11 +83,11 @@ public struct LeaveGuard<State>: Sendable {
     )
   }
 
-  /// Watches over the entries of a split, whichever column shows them.
+  /// Guards the entries of a split, in any column.
   ///
   /// - Parameters:
-  ///   - split: Where the split's state lies.
-  ///   - stay: The reason why an entry stays; nil when it may go.
+  ///   - split: The key path to the split's state.
+  ///   - stay: Returns the reason why an entry stays; nil if it may be left.
   public init<Item: Equatable & Sendable>(
     _ split: any KeyPath<State, SplitNavigation<Item>.State> & Sendable,
     stay: @escaping @Sendable (State, Entry<Item>) -> Stay?
@@ -94,7 +95,7 @@ public struct LeaveGuard<State>: Sendable {
     self.init(entries: { OpenEntries($0[keyPath: split].entries) }, stay: stay)
   }
 
-  /// Watches over the entries of a container of another target.
+  /// Guards the entries of a container of another target.
   package init<Item: Equatable & Sendable>(
     entries: @escaping @Sendable (State) -> OpenEntries<Item>,
     stay: @escaping @Sendable (State, Entry<Item>) -> Stay?
@@ -135,7 +136,7 @@ public struct LeaveGuard<State>: Sendable {
     })
   }
 
-  /// Watches over all that several guards watch over; of several that refuse, the last says why.
+  /// Returns a guard that combines several; if several refuse, the last one's reason is used.
   public static func all(of guards: [LeaveGuard]) -> LeaveGuard {
     if guards.count == 1 { return guards[0] }
     return LeaveGuard(look: { (state: State) -> Holding? in
@@ -149,12 +150,13 @@ public struct LeaveGuard<State>: Sendable {
 
   // MARK: Asking
 
-  /// The reason why something in a state stays, that of the one in front; nil when all may go.
+  /// Returns the reason of the front-most place that stays in a state; nil if all places may be
+  /// left.
   ///
-  /// Ask it before a window is closed or the app quits, where everything goes.
+  /// Call it before a window is closed or the app quits, which leaves all places.
   public func stay(in state: State) -> Stay? { look(state)?.stay }
 
-  /// The reason not to go from one state to another; nil when nothing leaves that stays.
+  /// Returns the refusal of a change from one state to another; nil if no place that stays is left.
   ///
   /// ```swift
   /// unsaved.refusal(from: state, to: state)            // nil
@@ -164,27 +166,27 @@ public struct LeaveGuard<State>: Sendable {
   }
 }
 
-/// Something that stays, and what tells it from others.
+/// A place that stays, with its key.
 private struct Held<Key> {
   let key: Key
   let id: EntryID?
   let stay: Stay
 }
 
-/// The entries of a container that are open, as a guard sees them.
+/// The open entries of a container, in the form that a guard reads.
 package struct OpenEntries<Item: Equatable> {
   let entries: Entries<Item>
   let selected: EntryID?
 
   /// - Parameters:
-  ///   - entries: All of them.
-  ///   - selected: The tab that is active; nil for a shape without.
+  ///   - entries: All entries.
+  ///   - selected: The active tab; nil for a shape without a selection.
   package init(_ entries: Entries<Item>, selected: EntryID? = nil) {
     self.entries = entries
     self.selected = selected
   }
 
-  /// The places that an entry has, each of which it may leave.
+  /// Returns the places of an entry, each of which it may leave.
   fileprivate func places(of id: EntryID) -> [EntryPlace] {
     let isSelected = selected?.isSame(as: id) == true
     return isSelected ? [.inList(Visit(id)), .inFront(Visit(id))] : [.inList(Visit(id))]

@@ -1,13 +1,13 @@
 public import ComposableNavigation
 
 extension Reducer {
-  /// Refuses every action that would take away something that stays.
+  /// Refuses every action that would leave a place that stays.
   ///
-  /// Put it on the outermost reducer, so that nothing goes past it: not a pop, a dismissal or
-  /// another tab, not a link, a route or a parent that writes `items`. The whole action is refused,
-  /// with the reason (`Refusal.stays(_:_:)`), and the state is as it was; a handler shows again
-  /// whatever a person took away all the same. In a body of several reducers it would stand on one of
-  /// them: give those a reducer of their own, and put it on that.
+  /// Apply it to the outermost reducer, so that it sees every action: a pop, a dismissal, another
+  /// tab, a link, a route, or a parent that writes `items`. The whole action is refused, with the
+  /// reason (``Refusal/stays(_:_:)``), and the state is unchanged; if the user has removed a screen
+  /// in the host, the handler shows it again. In a body of several reducers the operator would
+  /// apply to one of them: compose those in a separate reducer, and apply it to that.
   ///
   /// ```swift
   /// enum Action {
@@ -23,23 +23,24 @@ extension Reducer {
   /// // store.send(.force(.stack(.popItem())))          passes
   /// ```
   ///
-  /// A forced action reaches this reducer without its wrapper, and what its effects send is forced
-  /// too: a route that is carried out in two steps is forced as a whole. What stays is asked before
-  /// an action, so one that saves *and* leaves is refused: save first, and send the other. Answer an
-  /// attempt by force or not at all: the same action again is refused again, and told again.
+  /// A forced action reaches this reducer without its wrapper, and the actions that its effects
+  /// send are forced too: a route that takes two steps is forced as a whole. Guards are checked
+  /// before an action, so an action that saves *and* leaves is refused: save first, and then send
+  /// the other action. Respond to an attempt by force or not at all: the same action is refused,
+  /// and reported, again.
   ///
   /// ## Laws
   /// - while a guard stays, its entry leaves by force or not at all
   ///
   /// - Parameters:
-  ///   - guards: The reasons to stay.
+  ///   - guards: The rules that return reasons to stay.
   ///   - force: The case whose action passes.
-  ///   - attempted: The case that tells this reducer of a refused action, besides the refusal; nil
-  ///     tells it nothing.
-  /// - Returns: This reducer, which lets nothing go that stays.
-  /// - Complexity: Each action asks the guards about the state before; while something stays, it is
-  ///   carried out on a copy, and they are asked about the state after. Without guards nothing is
-  ///   asked anywhere.
+  ///   - attempted: The case that reports a refused action to this reducer, besides the refusal;
+  ///     nil for no report.
+  /// - Returns: This reducer, with guards.
+  /// - Complexity: Each action calls the guards with the state before; while a place stays, the
+  ///   action is carried out on a copy, and the guards are called with the state after. Without
+  ///   guards there is no cost.
   public func guarded(
     by guards: LeaveGuard<State>...,
     force: CasePath<Action, Action>,
@@ -80,7 +81,7 @@ private struct Guarded<Base: Reducer>: Reducer {
 
   private func refused(_ refusal: Refusal, _ action: Action) -> Effect<Action> {
     let effect = Effect<Action>.refused(refusal)
-    // An attempt that itself takes something away would be told of that for ever.
+    // An attempt that itself leaves a place would be reported again for ever.
     guard let attempted, attempted.extract(action) == nil, case .stays(let id, let stay) = refusal
     else { return effect }
     let attempt = LeaveAttempt(id: id, stay: stay, action: action)

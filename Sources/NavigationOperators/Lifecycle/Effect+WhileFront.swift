@@ -1,10 +1,10 @@
 public import ComposableNavigation
 
 extension Effect {
-  /// Runs an effect only while its entry is in front: it is cancelled when the entry is covered or
-  /// falls behind, and begins again when it returns.
+  /// Runs an effect only while its entry is in front: the effect is cancelled when the entry is
+  /// covered or is no longer visible, and begins again when the entry returns to the front.
   ///
-  /// Return it for the action that tells a feature its lifecycle:
+  /// Return it for the action that passes a feature its lifecycle:
   ///
   /// ```swift
   /// case .lifecycle(let now):
@@ -13,14 +13,14 @@ extension Effect {
   ///   }
   /// ```
   ///
-  /// Work that is cancelled is not taken up where it was; keep in the state how far it has come. The
-  /// id is that of `cancellable(id:cancelInFlight:)`, so the feature may cancel it by itself.
+  /// Cancelled work begins again from its start, so store its progress in the state. The id is that
+  /// of ``cancellable(id:cancelInFlight:)``, so the feature may cancel the effect itself.
   ///
   /// - Parameters:
-  ///   - now: The lifecycle that the feature was told.
-  ///   - id: A name for the effect, of the feature's own.
-  ///   - effect: The effect, made when it begins.
-  /// - Returns: The effect that begins it, or ends it.
+  ///   - now: The lifecycle that the feature has received.
+  ///   - id: The feature's name for the effect.
+  ///   - effect: Returns the effect; called when it begins.
+  /// - Returns: The effect that begins or cancels the work.
   public static func whileFront(
     _ now: Lifecycle,
     id: some Hashable & Sendable,

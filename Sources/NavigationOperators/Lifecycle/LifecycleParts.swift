@@ -1,21 +1,22 @@
 import ComposableNavigation
 
-/// The containers of a feature, without their types: features lie in each other as deep as a state
-/// is, so that what is in them is gone through from a list.
+/// The type-erased containers of a feature.
+///
+/// Features are nested as deep as a state is, so a list replaces recursion.
 struct LifecycleParts: Sendable {
   // Unsafe for the benchmark “push and pop with lifecycles”: a state in a box is copied and cast.
-  /// The entries that a state of the feature, which lies there, shows in one container.
+  /// Returns the visible entries of one container, given the address of the feature's state.
   typealias Container = @Sendable (_ state: UnsafeRawPointer) -> [ShownEntry]
 
-  /// The containers; each is covered while one behind it in the list shows anything.
+  /// The containers; each is covered while a later container in the list shows anything.
   let containers: [Container]
 
-  /// The position of the first that is presented over the feature itself.
+  /// The position of the first container that is presented over the feature itself.
   let firstPresented: Int
 
-  /// The entries that are shown, each before what lies in it.
+  /// Returns the visible entries, each before the entries in it.
   ///
-  /// Invariant: a state of the feature lies there.
+  /// Invariant: `state` is the address of a state of the feature.
   ///
   /// - Complexity: O(*n*)
   func stages(in state: UnsafeRawPointer) -> [Stage] {
@@ -39,15 +40,15 @@ struct LifecycleParts: Sendable {
     return stages
   }
 
-  /// The entries that a state of the feature shows in each container.
+  /// Returns the visible entries of each container.
   func shown(in state: UnsafeRawPointer) -> [[ShownEntry]] { containers.map { $0(state) } }
 
-  /// Tells whether something is presented over all of the feature.
+  /// Returns a Boolean value that indicates whether a modal covers the whole feature.
   private func isPresenting(_ shown: [[ShownEntry]]) -> Bool {
     shown.dropFirst(firstPresented).contains { !$0.isEmpty }
   }
 
-  /// The entries that one feature shows, the first of them last.
+  /// Returns the visible entries of one feature, the first of them last.
   private static func waiting(
     _ shown: [[ShownEntry]],
     in parent: Int?,
@@ -63,24 +64,24 @@ struct LifecycleParts: Sendable {
     return entries
   }
 
-  /// An entry whose turn comes.
+  /// An entry that is still to be visited.
   private struct WaitingEntry {
     let entry: ShownEntry
     let container: Int
     let parent: Int?
-    /// The nearest that it can be to a person.
+    /// The upper limit of the entry's lifecycle.
     let most: Lifecycle
   }
 }
 
-/// An entry that a container shows, and what is in it.
+/// A visible entry of a container, and the containers in it.
 struct ShownEntry {
   let id: EntryID
-  /// Its lifecycle while nothing lies over the container.
+  /// The lifecycle while the container is not covered.
   let lifecycle: Lifecycle
-  /// The containers of the feature in it.
+  /// The containers of the feature in the entry.
   let inside: LifecycleParts
-  /// The entries that it shows in each of them; nil when it has none.
+  /// Returns the visible entries of each of these containers; nil if there are none.
   let open: (@Sendable () -> [[ShownEntry]])?
   let makeStep: @Sendable () -> StageStep
 }

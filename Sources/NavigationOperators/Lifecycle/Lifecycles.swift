@@ -1,9 +1,9 @@
 public import ComposableNavigation
 
-/// The lifecycles of all that is open in a feature, and the actions that tell of them.
+/// The lifecycles of all entries in a feature, and the actions that report them.
 ///
-/// Say once where the containers lie and what is presented over what, and give it to
-/// ``ComposableNavigation/Reducer/onLifecycle(_:)``:
+/// Declare once where the containers are and which of them cover others, and pass the value to
+/// ``Reducer/onLifecycle(_:)``:
 ///
 /// ```swift
 /// static var lifecycles: Lifecycles<State, Action> {
@@ -12,29 +12,29 @@ public import ComposableNavigation
 /// }
 /// ```
 ///
-/// A feature in an entry may have containers itself: they are the `inside:` of the entry. Who is in
-/// front is the screen that `NavigationTree.front` finds.
+/// A feature in an entry may have containers itself: pass them as `inside:`. The screen in front is
+/// the one that ``NavigationTree/front`` returns.
 ///
 /// ## Laws
 /// - the entry in front is the one in front in the tree
 /// - each entry is told each change of its lifecycle, once and in order
 public struct Lifecycles<State, Action: Sendable>: Sendable {
-  /// The containers, without their types.
+  /// The type-erased containers.
   let parts: LifecycleParts
 
   private init(_ parts: LifecycleParts) { self.parts = parts }
 
-  /// Makes those of a feature without containers, of which nobody is told.
+  /// Makes the lifecycles of a feature without containers.
   public init() { self.init(LifecycleParts(containers: [], firstPresented: 0)) }
 
-  /// Makes those of a container whose features are run by `forEach`.
+  /// Makes the lifecycles of a container whose features run in `forEach`.
   ///
   /// - Parameters:
-  ///   - container: Where the container's state lies.
+  ///   - container: The key path to the container's state.
   ///   - elements: The case that wraps an entry's action with its id.
-  ///   - tell: The entry's own action that tells it its lifecycle; nil tells it nothing.
-  ///   - inside: Those of the feature in an entry, asked for when there is one: a feature may contain
-  ///     itself.
+  ///   - tell: The case of the entry's action that receives its lifecycle; nil for no report.
+  ///   - inside: The lifecycles in an entry's feature, read if there is an entry: a feature may
+  ///     contain itself.
   public init<Container: ElementState, ElementAction: Sendable>(
     of container: any KeyPath<State, Container> & Sendable,
     elements: CasePath<Action, (EntryID, ElementAction)>,
@@ -52,13 +52,14 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
     )
   }
 
-  /// Makes those of a container whose feature in front is run by `ifLet`.
+  /// Makes the lifecycles of a container whose front feature runs in `ifLet`.
   ///
   /// - Parameters:
-  ///   - container: Where the container's state lies.
-  ///   - element: The actions of the feature in front.
-  ///   - tell: Its own action that tells it its lifecycle; nil tells it nothing.
-  ///   - inside: Those of the feature itself, asked for when there is one.
+  ///   - container: The key path to the container's state.
+  ///   - element: The case of the front feature's actions.
+  ///   - tell: The case of the front feature's action that receives its lifecycle; nil for no
+  ///     report.
+  ///   - inside: The lifecycles in the front feature, read if there is one.
   public init<Container: ElementState, ElementAction: Sendable>(
     of container: any KeyPath<State, Container> & Sendable,
     element: CasePath<Action, ElementAction>,
@@ -68,7 +69,7 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
   ) {
     self.init(
       container,
-      // No other can be told.
+      // Only the entry in front can receive actions.
       shown: { (state: Container) -> [EntryLifecycle] in
         state.lifecycles.filter { state.frontID?.isSame(as: $0.id) == true }
       },
@@ -79,12 +80,12 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
     )
   }
 
-  /// Makes those of a container whose items are no features: nobody in it is told.
+  /// Makes the lifecycles of a container whose items are not features and receive no report.
   ///
-  /// Its items still cover others, as an alert does. If its items are features, name their
+  /// Its items still cover other entries, as an alert does. If its items are features, name their
   /// actions by `elements:` or `element:`.
   ///
-  /// - Parameter container: Where the container's state lies.
+  /// - Parameter container: The key path to the container's state.
   public init<Container: ElementState>(
     plainItems container: any KeyPath<State, Container> & Sendable
   ) {
@@ -92,7 +93,7 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
       container,
       shown: { $0.lifecycles },
       isThere: { $0.bound($1) != nil },
-      // Nobody is told, so nothing is ever embedded.
+      // There are no reports, so nothing is ever embedded.
       embedding: { _ in { (action: Action) -> Action in action } },
       nil,
       { Lifecycles<Container.Item, Action>() }
@@ -144,10 +145,11 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
     self.init(LifecycleParts(containers: [entries], firstPresented: 1))
   }
 
-  /// The same, with something over it: while that shows anything, all of this is covered.
+  /// Returns the same lifecycles with a part over them: while that part shows anything, everything
+  /// else is covered.
   ///
-  /// - Parameter over: The part that may be presented, a modal most often.
-  /// - Returns: Those of both.
+  /// - Parameter over: The part that may be presented, usually a modal.
+  /// - Returns: The lifecycles of both.
   public func presenting(_ over: Lifecycles) -> Lifecycles {
     Lifecycles(
       LifecycleParts(
@@ -157,29 +159,29 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
     )
   }
 
-  /// Tells everyone whom a state shows, as at the beginning.
+  /// Reports the lifecycles of all visible entries of a state.
   ///
-  /// Return it for the action that begins everything: nothing has changed then, so that
-  /// ``ComposableNavigation/Reducer/onLifecycle(_:)`` has nothing to tell. So it is after a state
-  /// has been restored as a whole.
+  /// Return it for the first action of the app: at that time nothing has changed, so
+  /// ``Reducer/onLifecycle(_:)`` reports nothing. Return it also after a whole state was restored.
   ///
   /// ```swift
   /// case .launched: return Self.lifecycles.tellingAll(in: state)
   /// ```
   ///
-  /// - Parameter state: The state as it is.
+  /// - Parameter state: The current state.
   /// - Returns: The effect.
   public func tellingAll(in state: State) -> Effect<Action> {
     changes(from: [], to: stages(in: state), in: state, OwnerIdentity())
   }
 
-  /// The entries that are shown, each before what lies in it.
+  /// Returns the visible entries, each before the entries in it.
   func stages(in state: State) -> [Stage] { withUnsafePointer(to: state) { parts.stages(in: $0) } }
 
-  /// The effect that tells of all changes: first those who fall behind, from the front, then those
-  /// who come forward.
+  /// Returns the effect that reports all changes: first the entries that lose visibility, from the
+  /// front, then those that gain it.
   ///
-  /// - Complexity: O(*n*) in the entries that are shown; for each that is told, its depth.
+  /// - Complexity: O(*n*) in the number of visible entries; for each report, the depth of its
+  ///   entry.
   func changes(
     from old: [Stage],
     to new: [Stage],
@@ -205,7 +207,7 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
     return .merge(effects)
   }
 
-  /// The effect that tells one reducer, unless its entry has gone when its turn comes.
+  /// Returns the effect that reports to one entry, unless the entry is removed before.
   private func telling(
     _ lifecycle: Lifecycle,
     at index: Int,

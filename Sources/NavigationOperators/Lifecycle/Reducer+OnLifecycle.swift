@@ -1,9 +1,10 @@
 public import ComposableNavigation
 
 extension Reducer {
-  /// Tells the features in entries when they come in front, are covered, or fall behind.
+  /// Reports to the features in entries when they come to the front, are covered, or are no longer
+  /// visible.
   ///
-  /// Reach for it for what runs only while a person sees it: a camera, a poll, a countdown.
+  /// Use it for work that runs only while the user sees a screen: a camera, a poll, a countdown.
   ///
   /// ```swift
   /// Reduce { state, action in … }
@@ -11,17 +12,17 @@ extension Reducer {
   ///   .onLifecycle(Lifecycles(of: \.stack, elements: /Action.page, tell: /Page.Action.lifecycle))
   /// ```
   ///
-  /// The feature gets an action of its own, with its `Lifecycle`; see
-  /// ``ComposableNavigation/Effect/whileFront(_:id:_:)``. An entry begins as `Lifecycle.there` and
-  /// is told each change after the action that made it, whoever made it; one that goes is told
-  /// nothing, and its effects end. Put it on the outermost reducer: it sees what that changes. At
-  /// the launch nothing has changed: see ``Lifecycles/tellingAll(in:)``.
+  /// The feature receives one of its own actions, with its ``Lifecycle``; see
+  /// ``Effect/whileFront(_:id:_:)``. An entry begins as ``Lifecycle/there`` and receives each
+  /// change after the action that made it. An entry that is removed receives nothing, and its
+  /// effects end. Apply the operator to the outermost reducer, because it sees only that reducer's
+  /// changes. At the launch nothing has changed: see ``Lifecycles/tellingAll(in:)``.
   ///
-  /// - Parameter lifecycles: The containers, and what is presented over what.
-  /// - Returns: This reducer, which tells of changes as well.
-  /// - Complexity: Each action costs O(*n*) in the number of entries that are shown, in and over each
-  ///   other, and what their containers take to say who is in front; each entry that is told costs
-  ///   its depth.
+  /// - Parameter lifecycles: The containers, and which of them cover others.
+  /// - Returns: This reducer, with reports of changes.
+  /// - Complexity: Each action costs O(*n*) in the number of visible and covered entries, plus the
+  ///   cost of ``ElementState/lifecycles`` in their containers; each report costs the depth of its
+  ///   entry.
   public func onLifecycle(_ lifecycles: Lifecycles<State, Action>) -> some Reducer<State, Action> {
     OnLifecycle(base: self, lifecycles: lifecycles)
   }

@@ -1,17 +1,17 @@
 import ComposableNavigation
 
-/// An entry that is shown, wherever in a state it lies.
+/// A visible entry at any depth of a state.
 ///
-/// In a list of them each comes before what lies in it, and knows where the entry around it stands:
-/// no way is kept for each, which would be as long as the state is deep.
+/// In a list of stages, each is before the stages in it, and refers to its parent by position: a
+/// complete path for each would be as long as the state is deep.
 struct Stage {
-  /// The position in the list of the entry around it; nil for one of the outermost feature's own.
+  /// The position of the enclosing entry in the list; nil for an entry of the outermost feature.
   let parent: Int?
-  /// The position of its container among those of the feature around it.
+  /// The position of the entry's container among those of the enclosing feature.
   let container: Int
   let id: EntryID
   let lifecycle: Lifecycle
-  /// Makes the step: after most actions nobody is told anything, and none is made.
+  /// Makes the step; not called after most actions, because there is nothing to report.
   let makeStep: @Sendable () -> StageStep
 
   /// The step into the entry.
@@ -19,27 +19,27 @@ struct Stage {
 }
 
 extension Stage: Equatable {
-  /// Tells whether both are the same visit at the same place, and as far from a person.
+  /// Returns a Boolean value that indicates whether both are the same visit at the same place with
+  /// the same lifecycle.
   static func == (lhs: Stage, rhs: Stage) -> Bool {
     lhs.parent == rhs.parent && lhs.container == rhs.container && lhs.lifecycle == rhs.lifecycle
       && lhs.id.isSame(as: rhs.id)
   }
 }
 
-/// The step into an entry, without the types of its feature and of the one around it.
+/// The step into an entry, without the types of its feature and of the enclosing one.
 struct StageStep: Sendable {
-  /// Makes the action of the entry's own feature that tells it its lifecycle; nil where none is to be
-  /// told.
+  /// Returns the feature's own action that reports its lifecycle; nil for no report.
   let tell: (@Sendable (Lifecycle) -> any Sendable)?
-  /// Wraps an action of the entry's own feature as one of the feature around it.
+  /// Wraps an action of the entry's feature in one of the enclosing feature.
   let wrap: @Sendable (any Sendable) -> (any Sendable)?
-  /// The state in the entry, of a state of the feature around it; nil when the entry is not there, or
-  /// its reducer cannot be told.
+  /// Returns the state in the entry, given a state of the enclosing feature; nil if the entry does
+  /// not exist, or if its reducer cannot receive actions.
   let enter: @Sendable (Any) -> Any?
 }
 
 extension [Stage] {
-  /// The outermost feature's action that tells an entry its lifecycle; nil when it is told nothing.
+  /// Returns the outermost feature's action that reports an entry's lifecycle; nil for no report.
   ///
   /// - Complexity: O(*d*) in the depth of the entry.
   func action(telling lifecycle: Lifecycle, at index: Int) -> (any Sendable)? {
@@ -54,7 +54,7 @@ extension [Stage] {
     return action
   }
 
-  /// The steps to an entry, from the outermost on.
+  /// Returns the steps to an entry, from the outermost on.
   ///
   /// - Complexity: O(*d*) in the depth of the entry.
   func way(to index: Int) -> [StageStep] {
@@ -67,7 +67,7 @@ extension [Stage] {
     return way.reversed()
   }
 
-  /// Tells of each whether a state has it, in order.
+  /// Returns whether a state contains each entry, in order.
   ///
   /// - Complexity: O(*n*)
   func presence(in state: Any) -> [Bool] {
@@ -82,7 +82,8 @@ extension [Stage] {
 }
 
 extension [StageStep] {
-  /// Tells whether a state has the entry at the end of the way.
+  /// Returns a Boolean value that indicates whether a state contains the entry at the end of the
+  /// path.
   func leads(through state: Any) -> Bool {
     var state = state
     for step in self {

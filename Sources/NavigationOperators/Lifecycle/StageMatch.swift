@@ -1,19 +1,19 @@
 import ComposableNavigation
 
-/// The entries that two lists of what is shown have in common.
+/// The entries that two lists of visible entries have in common.
 ///
-/// Two entries are the same when they are the same visit in the same container, and so are those
-/// around them.
+/// Two entries are the same if they are the same visit in the same container, and their enclosing
+/// entries are the same.
 struct StageMatch {
-  /// The position in the new list of each of the old one; nil for one that is shown no longer.
+  /// The position in the new list of each old entry; nil for an entry that is no longer visible.
   private(set) var ofOld: [Int?]
-  /// The position in the old list of each of the new one; nil for one that was not shown.
+  /// The position in the old list of each new entry; nil for an entry that was not visible.
   private(set) var ofNew: [Int?] = []
 
   /// - Complexity: O(*n*)
   init(_ old: [Stage], _ new: [Stage]) {
     var places: [StagePlace: Int] = [:]
-    // Of each of the old list; a container that shows an entry twice means the first.
+    // For each old entry; if a container shows an entry twice, the position of the first.
     var firsts: [Int] = []
     for (index, stage) in old.enumerated() {
       let place = StagePlace(
@@ -34,11 +34,11 @@ struct StageMatch {
     for index in old.indices { ofOld[index] = ofOld[firsts[index]] }
   }
 
-  /// Tells whether all of the old list is in the new one.
+  /// A Boolean value that indicates whether the new list contains all of the old one.
   var isWhole: Bool { !ofOld.contains(nil) }
 
-  /// The place that one of the new list would have in the old one; nil where not even the entry
-  /// around it was shown.
+  /// Returns the place that a new entry would have in the old list; nil if its enclosing entry was
+  /// not visible.
   private func place(of stage: Stage) -> StagePlace? {
     var parent: Int?
     if let new = stage.parent {

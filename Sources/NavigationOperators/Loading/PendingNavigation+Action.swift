@@ -1,41 +1,40 @@
 extension PendingNavigation {
-  /// A request for data, an answer to one, or what a person does about it.
+  /// A request for data, an answer to one, or the user's response.
   public enum Action: Sendable {
-    /// Begins a request; one that is pending is superseded.
+    /// Begins a request, which replaces a pending one.
     case request(Query)
 
-    /// Brings the data. Refused unless the request is the one that is pending.
+    /// Delivers the data. Refused unless the request is the pending one.
     case loaded(Loaded, of: Ticket)
 
-    /// Says why there is no data. Refused unless the request is the one that is pending.
+    /// Reports a failure. Refused unless the request is the pending one.
     case failed(reason: String, of: Ticket)
 
-    /// Says that the time is over. Refused unless the request is the one that is pending.
+    /// Reports a time-out. Refused unless the request is the pending one.
     case timedOut(of: Ticket)
 
-    /// Gives up the request that is pending, or forgets the error. Refused when there is neither.
+    /// Cancels the pending request, or clears the error. Refused if there is neither.
     case cancel
 
-    /// Begins the request that failed or took too long again, as a new one. Refused when there is
-    /// none.
+    /// Repeats the request that failed or timed out, as a new one. Refused if there is none.
     case retry
 
-    /// Begins the work of a pending request again, with all its time: send it after a restart.
-    /// Nothing happens when nothing is pending.
+    /// Restarts the work of a pending request, with its full time-out: send it after a restart of
+    /// the app. Does nothing if no request is pending.
     case resume
   }
 
   /// The end of a request.
   public enum Outcome: Sendable {
-    /// The data is there.
+    /// The data was loaded.
     case loaded(Loaded)
-    /// There is no data, for this reason: see ``State/Phase/failed(_:reason:)``.
+    /// The data could not be loaded, for this reason: see ``State/Phase/failed(_:reason:)``.
     case failed(reason: String)
-    /// The data did not come in time.
+    /// The data did not arrive in time.
     case timedOut
-    /// Another request was made in its place.
+    /// Another request has replaced this one.
     case superseded(by: Query)
-    /// Somebody gave it up.
+    /// The request was cancelled.
     case cancelled
   }
 }

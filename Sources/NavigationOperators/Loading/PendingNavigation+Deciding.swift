@@ -22,29 +22,29 @@ extension PendingNavigation {
     }
   }
 
-  /// A request that has ended, and how.
+  /// A request that has ended, and its outcome.
   struct Ending {
     let request: Query
     let outcome: Outcome
   }
 
-  /// The consequences of an action that is carried out.
+  /// The consequences of an accepted action.
   struct Decision {
     var ended: Ending?
     var work = Work.goesOn
 
-    /// The fate of the work of requests.
+    /// The change of the requests' work.
     enum Work {
-      /// It goes on, or there is none.
+      /// The work continues, or there is none.
       case goesOn
-      /// It ends, and none begins.
+      /// The work is cancelled, and none begins.
       case ends
-      /// It ends, and this begins.
+      /// The work is cancelled, and the work for this request begins.
       case begins(Ticket)
     }
   }
 
-  /// Carries out an action that is not refused.
+  /// Carries out an accepted action.
   static func carryOut(_ action: Action, in state: inout State) -> Decision {
     let pending = state.pending
     func ending(_ outcome: Outcome) -> Ending? {

@@ -1,5 +1,5 @@
 extension PendingNavigation {
-  /// The request that is on its way, or what became of the last one.
+  /// The pending request, or the result of the last one.
   ///
   /// ```swift
   /// switch state.opening.phase {
@@ -12,37 +12,38 @@ extension PendingNavigation {
   public struct State: Hashable, Sendable {
     /// The phases of a request.
     public enum Phase: Hashable, Sendable {
-      /// Nothing is on its way.
+      /// No request is pending.
       case idle
-      /// The data is on its way.
+      /// The request is pending.
       case pending(Query)
-      /// The data could not be had: the error that was thrown, in its words for a person.
+      /// The data could not be loaded; the reason is the text of the thrown error.
       ///
-      /// The words and not the error, because a state is compared, copied and saved. Where the
-      /// feature decides by the error, let `Loaded` be a `Result`, and return it.
+      /// The text and not the error, because a state is compared, copied and saved. If the feature
+      /// depends on the error, make `Loaded` a `Result`, and return it.
       case failed(Query, reason: String)
-      /// The data did not come in time.
+      /// The data did not arrive in time.
       case timedOut(Query)
     }
 
-    /// The phase that the request is in.
+    /// The phase of the request.
     public internal(set) var phase = Phase.idle
 
-    /// The number of the last request, which tells its answers from those of equal ones before it.
+    /// The number of the last request, which distinguishes its answers from those of earlier equal
+    /// requests.
     var number: UInt64 = 0
 
-    /// Makes a state in which nothing is on its way.
+    /// Makes a state without a pending request.
     public init() {}
 
-    /// The request that is on its way; nil for none.
+    /// The pending request; nil for none.
     public var pending: Query? {
       if case .pending(let request) = phase { request } else { nil }
     }
 
-    /// The mark of the request that is on its way, by which its answers are known; nil for none.
+    /// The ticket of the pending request, which identifies its answers; nil for none.
     public var ticket: Ticket? { pending.map { Ticket(request: $0, number: number) } }
 
-    /// The request that failed or took too long; nil for none.
+    /// The request that failed or timed out; nil for none.
     var unanswered: Query? {
       switch phase {
       case .failed(let request, reason: _), .timedOut(let request): request
@@ -52,16 +53,16 @@ extension PendingNavigation {
 
     /// Begins a request.
     mutating func begin(_ request: Query) -> Ticket {
-      // An archive may hold any number.
+      // An archive may contain any number.
       number &+= 1
       phase = .pending(request)
       return Ticket(request: request, number: number)
     }
   }
 
-  /// The mark of one request among equal ones.
+  /// The identity of one request among equal ones.
   public struct Ticket: Hashable, Sendable {
-    /// The request that it marks.
+    /// The request that the ticket identifies.
     public let request: Query
 
     let number: UInt64

@@ -2,9 +2,9 @@ import ComposableNavigation
 
 /// The loading of data that a link or a route needs before it is opened.
 ///
-/// Reach for it where a screen is to be opened with what a server has to say. The request is state:
-/// a person sees it, cancels it, and finds it again after a restart; a newer request supersedes it.
-/// An error and a time-out are states too, from which one tries again.
+/// Use it for a screen that shows data from a server. The request is state: the user can see it,
+/// cancel it, and find it again after a restart; a newer request replaces it. An error and a
+/// time-out are states too, from which the user can retry.
 ///
 /// ```swift
 /// typealias Opening = PendingNavigation<Int, Note>
@@ -21,16 +21,16 @@ import ComposableNavigation
 /// // store.send(.opening(.request(7)))
 /// ```
 ///
-/// Each request has one end, which the parent is told while the action is carried out that ends it.
-/// So a late answer of an older request never navigates. Save ``State`` with the rest, and send
-/// ``Action/resume`` after a restart: what was pending is begun again. A state that is overwritten
-/// has no request any more, and none of its answers comes to anything.
+/// Each request ends once, and the parent is notified within the action that ends it. A late answer
+/// of an older request therefore never navigates. Save ``State`` with the rest of the state, and
+/// send ``Action/resume`` after a restart to begin a pending request again. Overwriting the state
+/// ends the request, and its answers are ignored.
 ///
 /// ## Laws
 /// - each request ends once, or is pending, and a late answer never navigates
 /// - a refused action changes nothing at all and has a reason
 public struct PendingNavigation<Query: Hashable & Sendable, Loaded: Sendable>: Sendable {
-  /// The longest time-out, some thirty years: clocks cannot add more to the present.
+  /// The maximum time-out, about thirty years: clocks cannot add more to the current time.
   public static var longestTimeout: Duration { .seconds(1_000_000_000) }
 
   private let load: @Sendable (Query) async throws -> Loaded
@@ -41,9 +41,10 @@ public struct PendingNavigation<Query: Hashable & Sendable, Loaded: Sendable>: S
   ///
   /// - Parameters:
   ///   - clock: The clock that measures the time-out; nil for none.
-  ///   - timeout: The time that a request may take. A negative one is none at all, and
-  ///     ``longestTimeout`` is the most.
-  ///   - load: The work that gets the data. What it throws is kept as the reason of the failure.
+  ///   - timeout: The time that a request may take, limited to the range from zero to
+  ///     ``longestTimeout``.
+  ///   - load: The work that loads the data. The text of an error that it throws is the reason of
+  ///     the failure.
   public init(
     clock: (any Clock<Duration>)? = nil,
     timeout: Duration = .seconds(10),
@@ -54,7 +55,7 @@ public struct PendingNavigation<Query: Hashable & Sendable, Loaded: Sendable>: S
     self.load = load
   }
 
-  /// The work of a request: to load, and to watch the time.
+  /// Returns the work of a request: loading, and the time-out.
   func work(for ticket: Ticket) -> Effect<Action> {
     let (load, timeout) = (load, timeout)
     let loading = Effect<Action>.run { send in
@@ -62,7 +63,8 @@ public struct PendingNavigation<Query: Hashable & Sendable, Loaded: Sendable>: S
         let loaded = try await load(ticket.request)
         await send(.loaded(loaded, of: ticket))
       } catch {
-        // Also a cancellation that is not the effect's own: else the request would wait for ever.
+        // Also for a cancellation that is not the effect's own: otherwise the request would wait
+        // for ever.
         await send(.failed(reason: "\(error)", of: ticket))
       }
     }

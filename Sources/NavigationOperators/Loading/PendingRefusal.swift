@@ -1,19 +1,19 @@
 public import ComposableNavigation
 
-/// The reason why an action about a request for data was refused.
+/// The reason why an action of a loader was refused.
 ///
 /// ```swift
 /// store.onRefusal = { print($0.reason(as: PendingRefusal.self)) }         // .late
 /// ```
 public enum PendingRefusal: RefusalReason {
-  /// The answer is that of a request which has ended already.
+  /// The answer belongs to a request that has already ended.
   case late
-  /// There is no request, and no error.
+  /// No request is pending, and there is no error.
   case nothingPending
-  /// No request has failed or taken too long.
+  /// No request has failed or timed out.
   case nothingFailed
 
-  /// The reason, as a person would say it.
+  /// The reason, as shown to the user.
   public var description: String {
     switch self {
     case .late: "the answer is to a request that has ended"

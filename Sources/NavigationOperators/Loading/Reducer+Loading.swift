@@ -1,11 +1,11 @@
 public import ComposableNavigation
 
 extension Reducer {
-  /// Loads what a link, a route or anything else needs before it is opened.
+  /// Loads the data that a link, a route or another feature needs before it is opened.
   ///
-  /// The request is begun by `.request`, and its data comes to `ended`, in the very action that
-  /// brings it: nothing can come in between. It is told of every other end too, once for each
-  /// request. This reducer runs after that.
+  /// `.request` begins a request, and `ended` receives its data within the action that delivers it:
+  /// no other action can run in between. `ended` is also called for every other outcome, once for
+  /// each request. This reducer runs afterwards.
   ///
   /// ```swift
   /// .loading(\.opening, action: /Action.opening, by: loader) { state, id, outcome in
@@ -16,11 +16,12 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - pending: Where the request lies; one place for each kind of request.
-  ///   - action: The actions about it.
+  ///   - pending: The key path to the request's state; one for each kind of request.
+  ///   - action: The case of the loader's actions.
   ///   - loader: The loader.
-  ///   - ended: The work to do when a request has ended: gets the state, the request and its end.
-  /// - Returns: This reducer, and what is on its way.
+  ///   - ended: The closure to run after a request has ended; receives the state, the request and
+  ///     its outcome.
+  /// - Returns: This reducer, with the loader.
   public func loading<Query, Loaded>(
     _ pending: any WritableKeyPath<State, PendingNavigation<Query, Loaded>.State> & Sendable,
     action: CasePath<Action, PendingNavigation<Query, Loaded>.Action>,
@@ -46,7 +47,7 @@ private struct LoadingReducer<Base: Reducer, Query: Hashable & Sendable, Loaded:
   let action: CasePath<Action, Pending.Action>
   let loader: Pending
   let ended: @Sendable (inout State, Query, Pending.Outcome) -> Effect<Action>
-  /// The object that stands for the place where this is pulled back; nil until it is resolved.
+  /// The object that identifies this operator in a resolved reducer; nil until it is resolved.
   var identity: OwnerIdentity?
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -65,7 +66,7 @@ private struct LoadingReducer<Base: Reducer, Query: Hashable & Sendable, Loaded:
     let decision = Pending.carryOut(action, in: &state[keyPath: pending])
     let work = work(decision.work)
     guard let end = decision.ended else { return work }
-    // The work ends or begins first, so that an effect of the answer may ask for more.
+    // The work ends or begins first, so that an effect of the answer may begin another request.
     return work.merge(with: ended(&state, end.request, end.outcome))
   }
 
@@ -93,15 +94,15 @@ private struct LoadingReducer<Base: Reducer, Query: Hashable & Sendable, Loaded:
   }
 }
 
-/// The name of the work of a place's requests: two places in one feature do not end each other's, nor
-/// does one feature that is pulled back twice.
+/// The name of the requests' work: two loaders in one feature do not cancel each other's work, and
+/// neither do two pullbacks of one feature.
 private struct LoadingID: Hashable, @unchecked Sendable {
-  // Unchecked because AnyKeyPath is not Sendable; what goes in is.
+  // Unchecked because AnyKeyPath is not Sendable; the wrapped key path is.
   let path: AnyKeyPath
   let identity: ObjectIdentifier?
 }
 
 extension LoadingID: CustomStringConvertible {
-  /// The place, as an explanation of what runs shows it.
+  /// The key path, for the description of a running effect.
   var description: String { "loading for \(path)" }
 }

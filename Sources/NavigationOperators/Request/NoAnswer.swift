@@ -1,19 +1,19 @@
 /// The reason why a ``Request`` ends without an answer.
 public enum NoAnswer: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The screen that was asked has gone: popped, dismissed, swiped away, replaced.
+  /// The requested screen was removed: popped, dismissed, swiped away or replaced.
   case left
-  /// A state was read from an archive in which the screen is not.
+  /// The state was read from an archive that does not contain the screen.
   case lost
   /// The asker has asked another screen instead.
   case superseded
-  /// The asker has taken the question back, or was set back itself.
+  /// The asker has withdrawn the request, or its state was rolled back.
   case withdrawn
-  /// Another entry has asked this screen before.
+  /// Another entry had already asked this screen.
   case taken
 }
 
 extension NoAnswer: CustomStringConvertible {
-  /// The reason, as a person would say it.
+  /// The reason, as shown to the user.
   public var description: String {
     switch self {
     case .left: "the screen was left without an answer"

@@ -1,8 +1,9 @@
 import ComposableNavigation
 
-/// An answer that is still to come, for an effect to await.
+/// A future answer that an effect can await.
 ///
-/// Made by ``Request/pendingAnswer()``. Any number may await it, before or after it has come.
+/// Made by ``Request/pendingAnswer()``. Any number of tasks may await it, before or after it is
+/// available.
 ///
 /// ```swift
 /// let result = try await answer.result               // .answered(.red)
@@ -17,7 +18,7 @@ public final class PendingAnswer<Answer: Sendable>: Sendable {
 
   private struct Waiters: Sendable {
     var there: [Int: Waiter] = [:]
-    /// Those that were cancelled before they had begun to wait.
+    /// The tasks that were cancelled before they began to wait.
     var cancelled: Set<Int> = []
     var last = 0
   }
@@ -26,10 +27,10 @@ public final class PendingAnswer<Answer: Sendable>: Sendable {
 
   init() {}
 
-  /// The end of the request, once it has come.
+  /// The result of the request, as soon as it is available.
   ///
-  /// - Throws: `CancellationError` when the task that awaits it is cancelled, as an effect is whose
-  ///   entry goes.
+  /// - Throws: `CancellationError` if the task that awaits it is cancelled, as an effect is if its
+  ///   entry is removed.
   public var result: RequestResult<Answer> {
     get async throws {
       let number = takeNumber()
@@ -41,7 +42,7 @@ public final class PendingAnswer<Answer: Sendable>: Sendable {
     }
   }
 
-  /// Ends it; a second time changes nothing.
+  /// Sets the result; a second call changes nothing.
   func fulfil(_ result: RequestResult<Answer>) {
     let waiters = state.withLock { state -> [Waiter] in
       guard case .waiting(let waiters) = state else { return [] }
@@ -87,10 +88,10 @@ public final class PendingAnswer<Answer: Sendable>: Sendable {
   }
 }
 
-/// The promise of an answer, which a request in a state holds.
+/// The promise of an answer, which a request in a state contains.
 ///
-/// When no state has it any more, nobody can answer: who awaits it is told so and does not wait for
-/// ever.
+/// After the last state with the promise is released, no answer is possible: tasks that await it
+/// then receive ``NoAnswer/withdrawn``.
 final class AnswerPromise<Answer: Sendable>: Sendable {
   let pending = PendingAnswer<Answer>()
 

@@ -1,10 +1,10 @@
 public import ComposableNavigation
 
 extension Reducer {
-  /// Gives the answers of screens to those who have asked them.
+  /// Delivers the answers of screens to the features that have asked for them.
   ///
-  /// Put it behind the `forEach` or `ifLet` that runs the screens, on the reducer whose state holds
-  /// both ends.
+  /// Apply it after the `forEach` or `ifLet` that runs the screens, to the reducer whose state
+  /// contains both sides.
   ///
   /// ```swift
   /// Reduce { state, action in
@@ -30,25 +30,25 @@ extension Reducer {
   /// )
   /// ```
   ///
-  /// A screen's answer reaches this reducer as any action of the screen does; then the screen is
-  /// taken away, and this reducer gets the answer, all within the one action: no state that anybody
-  /// sees, or saves, has neither the question nor its answer. When an entry that is asked goes, in
-  /// any way, the result comes with the action that took it. A question that was read from an
-  /// archive without its screen ends with the first action, before that. A screen that nobody has
-  /// asked is left alone. An asker that answers each result by asking for what is not there is told
-  /// a hundred times within one action; then its question is taken back, with an issue. So it is with
-  /// all askers together that have come since the first was told.
+  /// A screen's answer reaches this reducer like any action of the screen; then the screen is
+  /// removed, and this reducer receives the answer, all within the one action: no visible or saved
+  /// state is missing both the question and its answer. If a requested entry is removed in any way,
+  /// the result is delivered with the action that removed it. A request that was read from an
+  /// archive without its screen ends at the beginning of the first action. A screen without a
+  /// request is not changed. An asker that reacts to each result by asking for an entry that does
+  /// not exist receives a hundred results within one action; then its request is withdrawn, with an
+  /// issue. The same limit applies to all askers together that were added after the first result.
   ///
   /// ## Laws
   /// - a request is answered exactly once, to the one who asked
   /// - a request that waits has a screen that is there
   ///
   /// - Parameters:
-  ///   - asker: The requests, and how their answers are given.
-  ///   - screen: The screens that are asked, and how they answer.
+  ///   - asker: The requests, and the actions that deliver their answers.
+  ///   - screen: The screens that are asked, and the actions with which they answer.
   /// - Returns: This reducer, with answers.
-  /// - Complexity: Each action looks at every asker's request, before and after: O(1) for a
-  ///   feature's own, O(*n*) for those of *n* entries. Without the operator nothing looks anywhere.
+  /// - Complexity: Each action reads every asker's request, before and after: O(1) for a feature's
+  ///   own, O(*n*) for those of *n* entries. Without the operator there is no cost.
   public func answering<Answer: Sendable>(
     _ asker: RequestAsker<State, Action, Answer>,
     by screen: RequestedScreen<State, Action, Answer>
@@ -65,13 +65,13 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
   let asker: RequestAsker<State, Action, Answer>
   let screen: RequestedScreen<State, Action, Answer>
 
-  /// A request that has ended, and whose asker has not been told yet.
+  /// A request that has ended, and whose result was not delivered yet.
   private struct Due {
     let request: PendingRequest<Answer>
     let result: RequestResult<Answer>
   }
 
-  /// An answer that an action gives, and the entry that gives it.
+  /// An answer in an action, and the entry that gives it.
   private typealias Given = (entry: EntryID, answer: Answer)
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -88,19 +88,19 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
     return effect.merge(with: deliver(&due, to: &state))
   }
 
-  /// The number of replies that one asker gets within an action: one that asks for what is not there
-  /// whenever it is told so would be told so for ever.
+  /// The maximum number of results for one asker within an action: an asker that asks for a missing
+  /// entry after each result would never end.
   private static var mostReplies: Int { 100 }
 
-  /// The askers whose replies are counted together.
+  /// The askers whose results are counted together.
   private enum Told: Hashable {
-    /// One that was there when the first was told.
+    /// An asker that existed at the first result.
     case asker(Visit?)
-    /// All that have come since: each could be told once, and bring the next one.
+    /// All later askers: each might ask once and add the next one.
     case newcomers
   }
 
-  /// Tells those whose requests have ended, and those whose requests end by that.
+  /// Delivers the results of requests that have ended, and of requests that end as a consequence.
   private func deliver(_ due: inout [Due], to state: inout State) -> Effect<Action> {
     if due.isEmpty { return .none }
     let start = state
@@ -129,7 +129,7 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
     return .merge(effects)
   }
 
-  /// Carries out an action, and ends the requests that it answers, or whose screens it takes away.
+  /// Carries out an action, and ends the requests that it answers, or whose screens it removes.
   private func carryOut(
     _ action: Action,
     _ state: inout State,
@@ -143,7 +143,7 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
     return effect
   }
 
-  /// Ends those that have waited and wait no more.
+  /// Returns the requests that are no longer pending.
   private func ends(
     of before: [PendingRequest<Answer>],
     _ given: Given?,
@@ -163,7 +163,8 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
         asker.update(&state, request.asker) { $0.withdraw() }
         due.append(Due(request: waiting, result: .unanswered(.left)))
       } else if let present {
-        // One that was read in place is another question, whose asker knows nothing of this one.
+        // A request that was decoded in place is another question, whose asker does not know this
+        // one.
         if !present.isRead { due.append(Due(request: request, result: .unanswered(.superseded))) }
       } else {
         due.append(Due(request: request, result: .unanswered(.withdrawn)))
@@ -172,8 +173,8 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
     return due
   }
 
-  /// Looks at those that have begun to wait: their screens have to be there, and to be nobody
-  /// else's.
+  /// Returns the new requests that end immediately, because their screens are missing or were asked
+  /// by another entry.
   private func claims(
     in state: inout State,
     besides before: [PendingRequest<Answer>],

@@ -1,10 +1,10 @@
 public import ComposableNavigation
 
-/// A question that a feature has put to a screen, until it is answered.
+/// A pending question of a feature to a screen.
 ///
-/// Reach for it when a screen is opened for what it is to find out: a colour, a contact, a yes. It
-/// lies in the state of who asks, and is empty until ``ask(_:superseding:)`` says which entry is
-/// asked. The operator ``ComposableNavigation/Reducer/answering(_:by:)`` gives the answer back.
+/// Use it if a screen is opened to obtain a value: a colour, a contact, a confirmation. It is a
+/// property of the asking feature's state, and is empty until ``ask(_:superseding:)`` names an
+/// entry. The operator ``Reducer/answering(_:by:)`` delivers the answer.
 ///
 /// ```swift
 /// state.stack.items.append(.palette)
@@ -12,30 +12,31 @@ public import ComposableNavigation
 /// state.colour.isPending                             // true
 /// ```
 ///
-/// The result comes exactly once: the screen's answer, or none when the screen has gone in any way,
-/// when another is asked instead, or when a saved state is read and the screen is not in it. See
+/// The result is delivered exactly once: the screen's answer, or none if the screen is removed in
+/// any way, if another screen is asked instead, or if a saved state without the screen is read. See
 /// ``RequestResult``.
 ///
-/// A request is saved with the state: what is read waits for the entry that has the number or the
-/// name that was written. An entry named by a value that is neither a text nor a whole number
-/// cannot be read back; see `EntryID`.
+/// A request is saved with the state: a decoded request waits for the entry with the encoded number
+/// or name. An entry named by a value that is neither a string nor an integer cannot be decoded;
+/// see ``EntryID``.
 public struct Request<Answer: Sendable>: Sendable {
-  /// The entry that is asked; nil while none is.
+  /// The entry that is asked; nil if the request is not pending.
   public private(set) var asked: EntryID?
 
-  /// The promise to whoever awaits the answer; nil when nobody does.
+  /// The promise to the tasks that await the answer; nil if there are none.
   private var promise: AnswerPromise<Answer>?
 
-  /// Tells whether the request has been read, and nobody has looked yet for the entry that it names.
+  /// A Boolean value that indicates whether the request was decoded, and its entry was not resolved
+  /// yet.
   private var isRead = false
 
-  /// Makes a request that asks nobody yet.
+  /// Makes a request that is not pending.
   public init() {}
 
-  /// Tells whether a screen is asked that has not answered.
+  /// A Boolean value that indicates whether a screen was asked and has not answered.
   public var isPending: Bool { asked != nil }
 
-  /// Asks an entry, which has to be there when the action has been carried out.
+  /// Asks an entry, which must exist after the action was carried out.
   ///
   /// ```swift
   /// state.colour.ask(state.stack.topID)                // nil: it is asked
@@ -43,17 +44,16 @@ public struct Request<Answer: Sendable>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The entry; an id that is not there is answered at once, with
-  ///     ``NoAnswer/left``.
-  ///   - superseding: True to ask it in the place of another, whose request ends with
+  ///   - id: The entry; an id that does not exist is answered immediately with ``NoAnswer/left``.
+  ///   - superseding: True to replace a pending request to another entry, which ends with
   ///     ``NoAnswer/superseded``.
-  /// - Returns: The reason why nobody new is asked, a ``RequestRefusal``; nil when the entry is.
+  /// - Returns: The reason why the entry is not asked, a ``RequestRefusal``; nil if it is.
   @discardableResult
   public mutating func ask(_ id: EntryID?, superseding: Bool = false) -> Refusal? {
     guard let id else { return .because(RequestRefusal.nobody) }
     if let asked {
       guard superseding else { return .because(RequestRefusal.pending(asked)) }
-      // The one that is asked already goes on being asked.
+      // The entry is already asked, and stays so.
       if asked.isSame(as: id) { return nil }
     }
     withdraw()
@@ -61,14 +61,14 @@ public struct Request<Answer: Sendable>: Sendable {
     return nil
   }
 
-  /// Takes the question back; who waited for its answer gets ``NoAnswer/withdrawn``.
+  /// Withdraws the request; tasks that await its answer receive ``NoAnswer/withdrawn``.
   public mutating func withdraw() {
     asked = nil
     promise = nil
     isRead = false
   }
 
-  /// The answer, to be awaited by an effect that is returned with the same action.
+  /// Returns the future answer, for an effect that is returned with the same action.
   ///
   /// ```swift
   /// case .colourTapped:
@@ -81,11 +81,12 @@ public struct Request<Answer: Sendable>: Sendable {
   ///   }
   /// ```
   ///
-  /// The effect belongs to who asks, as every effect does, and ends with it. The answer comes as an
-  /// action all the same. An effect does not outlive the process, so after a restart only the action
-  /// comes: let what must not be lost hang on that.
+  /// The effect belongs to the asking entry, like every effect, and ends with it. The answer is
+  /// also delivered as an action. An effect does not survive the process, so after a restart only
+  /// the action is delivered: handle answers that must not be lost in the action.
   ///
-  /// - Returns: The answer to come; ``NoAnswer/withdrawn`` at once when nobody is asked.
+  /// - Returns: The future answer; ``NoAnswer/withdrawn`` immediately if the request is not
+  ///   pending.
   public mutating func pendingAnswer() -> PendingAnswer<Answer> {
     if let promise { return promise.pending }
     let made = AnswerPromise<Answer>()
@@ -95,12 +96,12 @@ public struct Request<Answer: Sendable>: Sendable {
 
   // MARK: For the operator
 
-  /// The question, with the promise that its answer keeps.
+  /// Returns the pending request, with its promise.
   func pending(by asker: EntryID?) -> PendingRequest<Answer>? {
     asked.map { PendingRequest(asker: asker, asked: $0, promise: promise, isRead: isRead) }
   }
 
-  /// Names the entry by the id that it has, so that no later one is meant.
+  /// Replaces an unresolved id by the entry's own id, so that no later entry matches.
   mutating func bind(_ id: EntryID) {
     asked = id
     isRead = false
@@ -108,7 +109,8 @@ public struct Request<Answer: Sendable>: Sendable {
 }
 
 extension Request: Hashable {
-  /// Tells whether both ask the same entry, by number or name, or nobody.
+  /// Returns a Boolean value that indicates whether both requests ask the same entry, by number or
+  /// name, or are not pending.
   public static func == (lhs: Request, rhs: Request) -> Bool { lhs.asked == rhs.asked }
 
   /// Hashes the entry that is asked.
@@ -118,14 +120,14 @@ extension Request: Hashable {
 extension Request: Codable {
   private enum CodingKeys: String, CodingKey { case asked }
 
-  /// Reads a request: it waits for the entry that has the number or the name.
+  /// Decodes a request, which waits for the entry with the encoded number or name.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     asked = try container.decodeIfPresent(EntryID.self, forKey: .asked)
     isRead = asked != nil
   }
 
-  /// Writes the entry that is asked: `{"asked":4}`, or `{}`.
+  /// Encodes the entry that is asked: `{"asked":4}`, or `{}`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(asked, forKey: .asked)
@@ -133,11 +135,11 @@ extension Request: Codable {
 }
 
 extension Request: CustomReflectable, CustomStringConvertible {
-  /// The entry that is asked; who awaits the answer is nobody's business.
+  /// The entry that is asked; without the promise.
   public var customMirror: Mirror {
     Mirror(self, children: ["asked": asked as Any], displayStyle: .struct)
   }
 
-  /// `asks #4`, or `asks nobody`.
+  /// The request as a text, such as `asks #4`.
   public var description: String { "asks \(asked?.description ?? "nobody")" }
 }

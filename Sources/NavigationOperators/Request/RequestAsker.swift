@@ -1,32 +1,32 @@
 public import ComposableNavigation
 
-/// The asking end of requests: where they lie, and the action by which their answers are given.
+/// The asking side of requests: their location, and the action that delivers their answers.
 ///
-/// You hand one to ``ComposableNavigation/Reducer/answering(_:by:)``: `.request(…)` for a feature
-/// that asks for itself, `.entries(of:…)` for one whose screens ask.
+/// Pass one to ``Reducer/answering(_:by:)``: `.request(…)` for a feature that asks itself,
+/// `.entries(of:…)` for a feature whose screens ask.
 public struct RequestAsker<State, Action: Sendable, Answer: Sendable>: Sendable {
-  /// The requests that wait for an answer, with who has asked.
+  /// Returns the pending requests, with their askers.
   let pending: @Sendable (State) -> [PendingRequest<Answer>]
 
-  /// Tells whether who has asked is there.
+  /// Returns true if an asker exists.
   let isThere: @Sendable (State, _ asker: EntryID?) -> Bool
 
-  /// Changes the request of one asker; one that is not there has none.
+  /// Changes the request of one asker, if the asker exists.
   let update: @Sendable (inout State, _ asker: EntryID?, (inout Request<Answer>) -> Void) -> Void
 
-  /// Makes the action by which an asker gets an answer.
+  /// Returns the action that delivers a result to an asker.
   let reply: @Sendable (_ asker: EntryID?, RequestResult<Answer>) -> Action
 
-  /// The mistakes in the case path.
+  /// Returns the problems of the case path.
   let issues: @Sendable () -> [NavigationIssue]
 }
 
-/// A request that waits: who has asked, if it is an entry, and which entry was asked.
+/// A pending request: the asker, if it is an entry, and the entry that is asked.
 struct PendingRequest<Answer: Sendable>: Sendable {
   let asker: EntryID?
   let asked: EntryID
   let promise: AnswerPromise<Answer>?
-  /// Tells whether it has just been read.
+  /// A Boolean value that indicates whether the request was decoded and not resolved yet.
   let isRead: Bool
 
   /// The key of the asker.
@@ -34,16 +34,16 @@ struct PendingRequest<Answer: Sendable>: Sendable {
 }
 
 extension RequestAsker {
-  /// A request of the feature itself.
+  /// Returns the asking side of a request of the feature itself.
   ///
   /// ```swift
   /// .request(\.colour, reply: /Action.colourPicked)    // case colourPicked(RequestResult<Colour>)
   /// ```
   ///
   /// - Parameters:
-  ///   - request: Where the request lies.
-  ///   - reply: The case of the action that gives the answer.
-  /// - Returns: The asking end.
+  ///   - request: The key path to the request.
+  ///   - reply: The case of the action that delivers the result.
+  /// - Returns: The asking side.
   public static func request(
     _ request: any WritableKeyPath<State, Request<Answer>> & Sendable,
     reply: CasePath<Action, RequestResult<Answer>>
@@ -57,15 +57,16 @@ extension RequestAsker {
     )
   }
 
-  /// A request of a part of the feature that may not be there: an optional child, a case of an enum.
+  /// Returns the asking side of a request in an optional part of the feature: an optional child, a
+  /// case of an enum.
   ///
-  /// The key path is mostly one to a computed property. While it is nil nobody asks, and what was
-  /// asked is forgotten with it.
+  /// The key path is usually one to a computed property. While it is nil, there is no request, and
+  /// a pending request is lost with the part.
   ///
   /// - Parameters:
-  ///   - request: Where the request lies, or nil.
-  ///   - reply: The case of the action that gives the answer.
-  /// - Returns: The asking end.
+  ///   - request: The key path to the optional request.
+  ///   - reply: The case of the action that delivers the result.
+  /// - Returns: The asking side.
   public static func request(
     _ request: any WritableKeyPath<State, Request<Answer>?> & Sendable,
     reply: CasePath<Action, RequestResult<Answer>>
@@ -79,19 +80,19 @@ extension RequestAsker {
     )
   }
 
-  /// The requests of the entries of a stack, of tabs, of a split, or of another shape or list of
-  /// screens, each of which may ask.
+  /// Returns the asking side of the requests of all entries of a stack, of tabs, of a split, or of
+  /// another shape or list of screens.
   ///
   /// ```swift
   /// .entries(of: \.stack, elements: /Action.page, request: \.colour, reply: /Page.Action.picked)
   /// ```
   ///
   /// - Parameters:
-  ///   - container: Where the shape's state lies.
+  ///   - container: The key path to the shape's state.
   ///   - elements: The case that wraps an entry's action with its id.
-  ///   - request: Where the request lies in an entry's state.
-  ///   - reply: The case of the entry's action that gives the answer.
-  /// - Returns: The asking end.
+  ///   - request: The key path to the request in an entry's state.
+  ///   - reply: The case of the entry's action that delivers the result.
+  /// - Returns: The asking side.
   public static func entries<Container: ElementState, Item, ElementAction>(
     of container: any WritableKeyPath<State, Container> & Sendable,
     elements: CasePath<Action, (EntryID, ElementAction)>,
@@ -105,14 +106,14 @@ extension RequestAsker {
     }
   }
 
-  /// The requests of those entries whose item has one: items of an enum, of which one case asks.
+  /// Returns the asking side of the entries whose item has a request, such as one case of an enum.
   ///
   /// - Parameters:
-  ///   - container: Where the shape's state lies.
+  ///   - container: The key path to the shape's state.
   ///   - elements: The case that wraps an entry's action with its id.
-  ///   - request: Where the request lies in an entry's state, or nil.
-  ///   - reply: The case of the entry's action that gives the answer.
-  /// - Returns: The asking end.
+  ///   - request: The key path to the optional request in an entry's state.
+  ///   - reply: The case of the entry's action that delivers the result.
+  /// - Returns: The asking side.
   public static func entries<Container: ElementState, Item, ElementAction>(
     of container: any WritableKeyPath<State, Container> & Sendable,
     elements: CasePath<Action, (EntryID, ElementAction)>,
@@ -145,7 +146,7 @@ extension RequestAsker {
         if let id { _ = state[keyPath: container].update(id) { item in update(&item, change) } }
       },
       reply: { id, result in
-        // Invariant: an entry has asked. Another id would reach nobody.
+        // Invariant: an entry has asked. Another id would reach no feature.
         elements.embed((id ?? .late(0), reply.embed(result)))
       },
       issues: { elements.issues() + reply.issues() }

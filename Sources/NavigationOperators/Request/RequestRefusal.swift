@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// The reason why ``Request/ask(_:superseding:)`` has asked nobody.
+/// The reason why ``Request/ask(_:superseding:)`` has not asked an entry.
 ///
 /// ```swift
 /// if let refusal = state.colour.ask(id) {
@@ -9,12 +9,12 @@ public import ComposableNavigation
 /// }
 /// ```
 public enum RequestRefusal: RefusalReason {
-  /// A screen is asked already, and has not answered.
+  /// A screen was already asked, and has not answered.
   case pending(EntryID)
-  /// There is no screen to ask: what was to be opened is not open.
+  /// There is no screen to ask: opening it has failed.
   case nobody
 
-  /// The reason, as a person would say it.
+  /// The reason, as shown to the user.
   public var description: String {
     switch self {
     case .pending(let id): "\(id) is asked already"

@@ -1,4 +1,4 @@
-/// The end of a ``Request``, as the one who asked gets it: an answer, or the reason for none.
+/// The end of a ``Request``, as the asker receives it: an answer, or the reason for none.
 ///
 /// ```swift
 /// case .colourPicked(let result):                    // a RequestResult<Colour>
@@ -10,12 +10,12 @@ public enum RequestResult<Answer> {
   /// The request has ended without an answer, for this reason.
   case unanswered(NoAnswer)
 
-  /// The answer; nil when there is none.
+  /// The answer; nil if there is none.
   public var answer: Answer? {
     if case .answered(let answer) = self { answer } else { nil }
   }
 
-  /// The reason for no answer; nil when there is one.
+  /// The reason for no answer; nil if there is an answer.
   public var reason: NoAnswer? {
     if case .unanswered(let reason) = self { reason } else { nil }
   }

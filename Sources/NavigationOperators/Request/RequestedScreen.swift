@@ -1,27 +1,28 @@
 public import ComposableNavigation
 
-/// The asked end of requests: the entries that may be asked, and the action by which they answer.
+/// The answering side of requests: the entries that may be asked, and the action with which they
+/// answer.
 ///
-/// You hand one to ``ComposableNavigation/Reducer/answering(_:by:)``:
-/// ``entries(of:action:elements:answer:closes:)`` for screens that are pushed,
-/// ``presented(by:action:element:answer:closes:)`` for sheets.
+/// Pass one to ``Reducer/answering(_:by:)``: ``entries(of:action:elements:answer:closes:)`` for
+/// pushed screens, ``presented(by:action:element:answer:closes:)`` for sheets.
 public struct RequestedScreen<State, Action: Sendable, Answer: Sendable>: Sendable {
-  /// The id that an entry has of its own; nil when it is not there.
+  /// Returns the id of the entry that an id names; nil if there is no such entry.
   let bound: @Sendable (State, EntryID) -> EntryID?
 
-  /// The answer in an action, and the entry that gives it in the state before the action; nil for
-  /// an action that is none.
+  /// Returns the answer in an action, and the entry that gives it in the state before the action;
+  /// nil for any other action.
   let answer: @Sendable (Action, State) -> (entry: EntryID, answer: Answer)?
 
-  /// Makes the action that closes a screen that has answered; nil for screens that stay.
+  /// Returns the action that closes a screen after its answer; nil for screens that stay.
   let closing: (@Sendable (EntryID) -> Action)?
 
-  /// The mistakes in the case paths.
+  /// Returns the problems of the case paths.
   let issues: @Sendable () -> [NavigationIssue]
 }
 
 extension RequestedScreen {
-  /// The entries of a stack, of tabs, of a split, or of another shape or list of screens.
+  /// Returns the answering side of the entries of a stack, of tabs, of a split, or of another shape
+  /// or list of screens.
   ///
   /// ```swift
   /// .entries(
@@ -33,13 +34,12 @@ extension RequestedScreen {
   /// ```
   ///
   /// - Parameters:
-  ///   - container: Where the shape's state lies.
-  ///   - action: The actions that are the shape's own.
+  ///   - container: The key path to the shape's state.
+  ///   - action: The case of the shape's own actions.
   ///   - elements: The case that wraps an entry's action with its id.
   ///   - answer: The case of an entry's action that answers.
-  ///   - closes: True to take the screen away once it has answered; false lets it stay, as a tab
-  ///     should.
-  /// - Returns: The asked end.
+  ///   - closes: True to remove the screen after its answer; false to keep it, as for a tab.
+  /// - Returns: The answering side.
   public static func entries<Container: ElementState, ElementAction>(
     of container: any WritableKeyPath<State, Container> & Sendable,
     action: CasePath<Action, Container.Shape.Action>,
@@ -60,10 +60,11 @@ extension RequestedScreen {
     )
   }
 
-  /// The screen that a modal presents, or that is in front of another shape.
+  /// Returns the answering side of the screen that a modal presents, or that is in front of another
+  /// shape.
   ///
-  /// Of a split it is none, as each column has a front of its own: name its entries by
-  /// ``entries(of:action:elements:answer:closes:)``.
+  /// A split has no such screen, because each column has its own front: use
+  /// ``entries(of:action:elements:answer:closes:)`` for a split.
   ///
   /// ```swift
   /// .presented(
@@ -75,12 +76,12 @@ extension RequestedScreen {
   /// ```
   ///
   /// - Parameters:
-  ///   - container: Where the shape's state lies.
-  ///   - action: The actions that are the shape's own.
-  ///   - element: The actions of the screen in front.
-  ///   - answer: The case of its action that answers.
-  ///   - closes: True to take the screen away once it has answered.
-  /// - Returns: The asked end.
+  ///   - container: The key path to the shape's state.
+  ///   - action: The case of the shape's own actions.
+  ///   - element: The case of the front feature's actions.
+  ///   - answer: The case of the front feature's action that answers.
+  ///   - closes: True to remove the screen after its answer.
+  /// - Returns: The answering side.
   public static func presented<Container: ElementState, ElementAction>(
     by container: any WritableKeyPath<State, Container> & Sendable,
     action: CasePath<Action, Container.Shape.Action>,

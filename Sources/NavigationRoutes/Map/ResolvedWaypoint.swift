@@ -1,26 +1,26 @@
-/// One place on the way, with its part of the path.
+/// A place along a resolved path, with its part of the path.
 ///
 /// SwiftDux Navigation calls it `ResolvedWaypointInfo`.
 public struct ResolvedWaypoint: Hashable, Sendable {
   /// The ``RouteStop/id`` of its stop.
   public let id: String
 
-  /// The path at which it begins: relative navigation out of it starts here.
+  /// The path at which the place begins: relative navigation from outside its content starts here.
   public let path: RoutePath
 
-  /// The path at which it ends, and its content begins: its own path for an empty one.
+  /// The path at which the place ends and its content begins; equal to ``path`` for an index.
   public let next: RoutePath
 
-  /// The component that its parameter takes, decoded; nil without a parameter.
+  /// The decoded component that the parameter matched; nil without a parameter.
   public let parameter: String?
 
-  /// Tells whether a default gave the parameter.
+  /// A Boolean value that indicates whether the parameter has its default value.
   public let isDefault: Bool
 
-  /// Tells whether it is in the detail route.
+  /// A Boolean value that indicates whether the place is in the detail route.
   public let isDetail: Bool
 
-  /// The parameter, converted; nil without one, and when it is no such value.
+  /// Returns the converted parameter; nil without one, or if it cannot be converted.
   public func parameter<Value: LosslessStringConvertible>(as type: Value.Type) -> Value? {
     parameter.flatMap(type.init)
   }

@@ -1,17 +1,17 @@
 extension RouteMap {
-  /// A stop that another one, declared before it, keeps a path from.
+  /// A stop that does not receive a path because an earlier stop takes it.
   public struct Shadow: Hashable, Sendable {
     /// The ``RouteStop/id`` of the stop.
     public let id: String
 
-    /// The one before it.
+    /// The ``RouteStop/id`` of the earlier stop.
     public let by: String
 
-    /// A path that shows it, below the stops that both lie in.
+    /// A path that shows the conflict, relative to the parent of both stops.
     public let witness: RoutePath
   }
 
-  /// Stops that are not reached where they were meant to be, outermost first.
+  /// The stops that an earlier stop hides for at least one path, outermost first.
   ///
   /// ```swift
   /// RouteMap {
@@ -21,8 +21,8 @@ extension RouteMap {
   /// .shadowed            // [Shadow(id: "new", by: "{title}", witness: /new)]
   /// ```
   ///
-  /// A stop is tried with its name, its default and a few values of its parameter, so what is
-  /// reported is so, and what only some values of a parameter show is not found.
+  /// Each stop is tried with its name, its default and a few values of its parameter. So each
+  /// result is a real conflict, but conflicts of only some values may be missed.
   ///
   /// - Complexity: O(*n*²).
   public var shadowed: [Shadow] { Self.shadows(among: stops, isDetail: false) }
@@ -41,7 +41,7 @@ extension RouteMap {
 }
 
 extension RouteStop {
-  /// Paths that lead to the stop when it is alone.
+  /// Paths that lead to the stop when it is the only one.
   fileprivate var samples: [RoutePath] {
     func values(_ parameter: RouteParameter) -> [String] {
       ([parameter.defaultText].compactMap { $0 } + ["0", "a", "true"]).filter(parameter.converts)
@@ -59,7 +59,7 @@ extension RouteStop {
 
   fileprivate func leads(to path: RoutePath) -> Bool {
     var walk = RouteWalk(path: path, isDetail: isDetail)
-    // At the root every list of stops ends well: only a waypoint shows that this one leads there.
+    // At the root, every list of stops resolves: only a waypoint shows that this stop was reached.
     return (try? walk.resolve([self]))?.waypoints.isEmpty == false
   }
 }

@@ -1,4 +1,4 @@
-/// The tree of an app's places: all paths that exist, and the places on the way to them.
+/// The tree of an app's places: all valid paths, and the places along each path.
 ///
 /// ```swift
 /// let map = RouteMap {
@@ -13,23 +13,24 @@
 /// // “/notes/x: x at 1 is none of new, {id: Int}”
 /// ```
 ///
-/// Of the stops that lead to a path the first by position wins: `new` above would never be reached
-/// below a `{id}` that takes any text; ``shadowed`` finds such stops. A path that ends before a
-/// parameter with a default is completed by it, so that state and URL agree. Detail stops resolve a
-/// scene's detail route while the place that declares them is on its primary route; of several, the
-/// outermost. Give the map to a ``RouteNavigation``, and no scene goes where no stop is.
+/// If several stops match a path, the first one in the declaration wins: a `{id}` that takes any
+/// text, declared above `new`, hides it; ``shadowed`` finds such stops. A path that ends before a
+/// parameter with a default is completed by that default, so that state and URL agree. Detail stops
+/// resolve a scene's detail route while the place that declares them is on its primary route; of
+/// several such places, the outermost wins. Pass the map to a ``RouteNavigation``, which then
+/// refuses paths without a stop.
 ///
 /// ## Laws
 /// - a resolved path resolves to itself
-/// - what resolves is on the way: each waypoint begins where the one before it ends
+/// - each waypoint of a resolved path begins where the one before it ends
 public struct RouteMap: Sendable {
   /// The stops below the root, in the order in which they are tried.
   public let stops: [RouteStop]
 
-  /// Tells whether any stop is a tab.
+  /// A Boolean value that indicates whether any stop is a tab.
   let hasTabs: Bool
 
-  /// Declares a map.
+  /// Creates a map from its stops.
   public init(@RouteMapBuilder stops: () -> [RouteStop]) {
     let stops = stops()
     self.stops = stops
@@ -42,11 +43,11 @@ public struct RouteMap: Sendable {
     self.hasTabs = hasTabs
   }
 
-  /// Finds the places on the way to a place of the primary route.
+  /// Resolves a path of the primary route to the places along it.
   ///
   /// Visits each stop at most once, and again for each default that completes the path.
   ///
-  /// - Throws: ``RouteMismatch``, with the component that leads nowhere.
+  /// - Throws: ``RouteMismatch``, with the component that no stop matches.
   /// - Complexity: O(*n*), where *n* is the length of the path and the number of stops that are tried.
   public func resolve(_ path: RoutePath) throws(RouteMismatch) -> RouteResolution {
     try settled(path) { path throws(RouteMismatch) in
@@ -55,11 +56,11 @@ public struct RouteMap: Sendable {
     }
   }
 
-  /// Finds the places on the way to a place of the detail route, beside a primary one.
+  /// Resolves a path of the detail route, beside a primary path.
   ///
-  /// Its root always resolves: it is a placeholder.
+  /// The root of the detail route always resolves: it is a placeholder.
   ///
-  /// - Throws: ``RouteMismatch``, when the detail path leads nowhere, or the primary one.
+  /// - Throws: ``RouteMismatch``, if no stop leads to the detail path or to the primary one.
   public func resolve(
     detail path: RoutePath,
     beside primary: RoutePath
@@ -71,7 +72,7 @@ public struct RouteMap: Sendable {
     }
   }
 
-  /// The first level with something at the path.
+  /// Resolves the path in the first level that leads to it.
   private static func resolve(
     detail path: RoutePath,
     among levels: [[RouteStop]]
@@ -90,10 +91,10 @@ public struct RouteMap: Sendable {
     throw mismatch ?? RouteMismatch(path: path, isDetail: true, position: 0, expected: [])
   }
 
-  /// Resolves until defaults add nothing.
+  /// Resolves repeatedly until defaults add nothing.
   ///
-  /// A default may complete the path to that of another stop, whose defaults then go on from there.
-  /// It ends, as each time the path gets longer.
+  /// A default may complete the path to that of another stop, whose defaults then complete it
+  /// further. The loop ends, because the path gets longer each time.
   private func settled(
     _ path: RoutePath,
     _ resolve: (RoutePath) throws(RouteMismatch) -> RouteResolution

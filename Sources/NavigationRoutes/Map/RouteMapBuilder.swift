@@ -1,24 +1,24 @@
-/// The builder of a ``RouteMap``: stops one below the other.
+/// The builder of a ``RouteMap``: a list of stops.
 @resultBuilder
 public enum RouteMapBuilder {
-  /// A stop.
+  /// Builds one stop.
   public static func buildExpression(_ stop: RouteStop) -> [RouteStop] { [stop] }
 
-  /// Stops that were collected elsewhere.
+  /// Builds stops from an array.
   public static func buildExpression(_ stops: [RouteStop]) -> [RouteStop] { stops }
 
-  /// One below the other.
+  /// Joins stops to a list.
   public static func buildBlock(_ stops: [RouteStop]...) -> [RouteStop] { stops.flatMap { $0 } }
 
-  /// `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildOptional(_ stops: [RouteStop]?) -> [RouteStop] { stops ?? [] }
 
-  /// The first branch of an `if` or `switch`.
+  /// Supports the first branch of an `if` or `switch`.
   public static func buildEither(first stops: [RouteStop]) -> [RouteStop] { stops }
 
-  /// The other branch of an `if` or `switch`.
+  /// Supports the other branch of an `if` or `switch`.
   public static func buildEither(second stops: [RouteStop]) -> [RouteStop] { stops }
 
-  /// `for … in`.
+  /// Supports `for … in`.
   public static func buildArray(_ stops: [[RouteStop]]) -> [RouteStop] { stops.flatMap { $0 } }
 }

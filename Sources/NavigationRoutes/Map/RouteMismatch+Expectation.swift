@@ -1,11 +1,11 @@
 extension RouteMismatch {
-  /// A component that a stop would have accepted where a path leads nowhere.
+  /// A component that a stop would have accepted at the position of a mismatch.
   public enum Expectation: Hashable, Sendable {
-    /// This component: `new`.
+    /// A fixed component: `new`.
     case name(String)
-    /// A component that converts: `{id: Int}`.
+    /// A component that converts to a type: `{id: Int}`.
     case parameter(String, type: String)
-    /// A component that the stop of this id accepts.
+    /// A component that the predicate of the stop with this id accepts.
     case accepted(by: String)
     /// The end of the path.
     case end
@@ -13,7 +13,7 @@ extension RouteMismatch {
 }
 
 extension RouteMismatch.Expectation: CustomStringConvertible {
-  /// The expectation, as an error says it.
+  /// The text of the expectation in an error.
   public var description: String {
     switch self {
     case .name(let name): name
@@ -25,7 +25,7 @@ extension RouteMismatch.Expectation: CustomStringConvertible {
 }
 
 extension RouteMismatch.Expectation: Codable {
-  /// Writes the kind, and what belongs to it.
+  /// Writes the kind and its values.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ExpectationKey.self)
     switch self {
@@ -41,7 +41,7 @@ extension RouteMismatch.Expectation: Codable {
     }
   }
 
-  /// Reads what was written; a text, as earlier versions wrote it, is what some stop accepts.
+  /// Reads an expectation; a plain text, from an older version, becomes ``accepted(by:)``.
   public init(from decoder: any Decoder) throws {
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       self = .accepted(by: text)

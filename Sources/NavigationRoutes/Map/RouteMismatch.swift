@@ -3,21 +3,21 @@ public struct RouteMismatch: Error, Hashable, Sendable, Codable {
   /// The path.
   public let path: RoutePath
 
-  /// Tells whether it is a detail path.
+  /// A Boolean value that indicates whether the path is a detail path.
   public let isDetail: Bool
 
-  /// The component that leads nowhere, counted from 0; one past the last when one is missing.
+  /// The index of the component that does not match; the count if a component is missing.
   public let position: Int
 
-  /// The components that would have been possible there, in the order in which they were tried.
+  /// The components that stops expected at the position, in the order in which they were tried.
   public let expected: [Expectation]
 
-  /// The component there; nil when one is missing.
+  /// The component at the position; nil if it is missing.
   public var found: String? {
     path.slice.indices.contains(position) ? path.slice[position] : nil
   }
 
-  /// The one that got further; of two that got as far, both expectations.
+  /// Returns the mismatch with the greater position; if they are equal, one with both expectations.
   func merged(with other: RouteMismatch) -> RouteMismatch {
     if other.position != position { return other.position > position ? other : self }
     return RouteMismatch(
@@ -30,7 +30,7 @@ public struct RouteMismatch: Error, Hashable, Sendable, Codable {
 }
 
 extension RouteMismatch: CustomStringConvertible {
-  /// The reason, as a person would say it.
+  /// The reason as a sentence.
   public var description: String {
     let stops = expected.map(\.description).joined(separator: ", ")
     let place = (isDetail ? "detail " : "") + path.description

@@ -1,4 +1,4 @@
-/// A component that says something: its name, its type, and what completes a path without it.
+/// A variable component: its name, its type, and the default that completes a path without it.
 struct RouteParameter: Sendable {
   let name: String
   let type: String
@@ -12,7 +12,7 @@ struct RouteParameter: Sendable {
   ) {
     self.name = name
     self.type = "\(type)"
-    // A path cannot say an empty component, so it completes nothing.
+    // A path cannot contain an empty component, so an empty default completes nothing.
     defaultText = value.map(\.description).flatMap { $0.isEmpty ? nil : $0 }
     converts = { Value($0) != nil }
   }

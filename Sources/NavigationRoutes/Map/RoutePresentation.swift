@@ -1,11 +1,11 @@
 public import ComposableNavigation
 
-/// The way in which the screen of a ``RouteStop`` is shown.
+/// The way in which a ``RouteStop`` shows its screen.
 public enum RoutePresentation: Hashable, Sendable {
-  /// On top of the stack; an index, ``RouteStop/empty(_:)``, is shown by the place it belongs to.
+  /// On top of the stack; the parent place shows an index, ``RouteStop/empty(_:)``.
   case push
-  /// One of several tabs.
+  /// As one of several tabs.
   case tab
-  /// Over what is there.
+  /// Presented over the parent place.
   case modal(PresentationStyle)
 }

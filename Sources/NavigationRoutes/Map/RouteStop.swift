@@ -8,24 +8,23 @@ public import ComposableNavigation
 /// }
 /// ```
 ///
-/// SwiftDux Navigation calls it `WaypointResolver` and later `WaypointView`, both with a view in
-/// them; the five kinds are those of its `WaypointType`, and a name with a parameter. See
-/// ``RouteMap`` for which one wins.
+/// SwiftDux Navigation's `WaypointResolver`, and later `WaypointView`, both include a view. The
+/// five kinds are those of its `WaypointType`, and a name with a parameter.
 public struct RouteStop: Sendable {
-  /// The name by which screens are made for the stop: its name, its parameter in braces, or both,
-  /// unless it has been given another one; see ``identified(as:)``.
+  /// The identifier for which screens are made: the name, the parameter in braces, or both, unless
+  /// ``identified(as:)`` sets another one.
   public private(set) var id: String
 
   /// The stops below, in the order in which they are tried.
   public let stops: [RouteStop]
 
-  /// Tells whether it is a stop of the detail route, whose paths begin at the root.
+  /// A Boolean value that indicates whether the stop is in the detail route.
   public private(set) var isDetail = false
 
-  /// The way in which its screen is shown.
+  /// The way in which the screen is shown.
   public private(set) var presentation = RoutePresentation.push
 
-  /// Tells whether a path that ends before the tabs goes on with this one.
+  /// A Boolean value that indicates whether this tab completes a path that ends before the tabs.
   public private(set) var isInitial = false
 
   let kind: Kind
@@ -44,12 +43,12 @@ public struct RouteStop: Sendable {
     self.stops = stops
   }
 
-  /// A stop that one component leads to.
+  /// Creates a stop for one fixed component.
   public init(_ name: String, @RouteMapBuilder stops: () -> [RouteStop] = { [] }) {
     self.init(name, .name(name), stops())
   }
 
-  /// A stop that any component leads to which converts.
+  /// Creates a stop for any component that converts to a type.
   ///
   /// ```swift
   /// RouteStop(parameter: "tab", as: String.self, default: "music")
@@ -57,8 +56,8 @@ public struct RouteStop: Sendable {
   ///
   /// - Parameters:
   ///   - parameter: The name of the component.
-  ///   - type: The type that it converts to.
-  ///   - default: The default that completes a path that ends before it.
+  ///   - type: The type of the parameter.
+  ///   - default: The value that completes a path that ends before the parameter.
   ///   - stops: The stops below.
   public init<Value: LosslessStringConvertible & SendableMetatype>(
     parameter: String,
@@ -70,13 +69,13 @@ public struct RouteStop: Sendable {
     self.init("{\(parameter.name)}", .parameter(parameter), stops())
   }
 
-  /// A stop that a component leads to together with the one behind it.
+  /// Creates a stop for a fixed component and the parameter after it.
   ///
   /// - Parameters:
-  ///   - name: The component.
-  ///   - parameter: The name of the one behind it.
-  ///   - type: The type that its text converts to.
-  ///   - default: The default that completes a path that ends before it.
+  ///   - name: The fixed component.
+  ///   - parameter: The name of the component after it.
+  ///   - type: The type of the parameter.
+  ///   - default: The value that completes a path that ends before the parameter.
   ///   - stops: The stops below.
   public init<Value: LosslessStringConvertible & SendableMetatype>(
     _ name: String,
@@ -89,11 +88,11 @@ public struct RouteStop: Sendable {
     self.init("\(name)/{\(parameter.name)}", .nameAndParameter(name, parameter), stops())
   }
 
-  /// A stop for whatever a function accepts; it is asked with nil where a path ends.
+  /// Returns a stop for each component that a function accepts.
   ///
   /// - Parameters:
-  ///   - id: The name of the stop.
-  ///   - predicate: Tells if a component, or none, leads to it.
+  ///   - id: The identifier of the stop.
+  ///   - predicate: Returns true if a component leads to the stop; nil means the end of the path.
   ///   - stops: The stops below.
   /// - Returns: The stop.
   public static func when(
@@ -104,21 +103,21 @@ public struct RouteStop: Sendable {
     RouteStop(id, .predicate(predicate), stops())
   }
 
-  /// A stop for a path that ends here: an index, a placeholder.
+  /// Returns a stop for a path that ends here: an index or a placeholder.
   public static func empty(_ id: String) -> RouteStop { RouteStop(id, .empty, []) }
 
-  /// The stop as one of the tabs of the place that declares it.
+  /// Returns the stop as a tab of the place that declares it.
   ///
-  /// A path that ends before tabs is completed by the initial one, else by the first of them that has
-  /// a name. The place remembers its tabs by itself, ``RouteCache/Policy/whileActive``: each comes back
-  /// as it was left. For another policy let it forget, and begin with that one.
+  /// A path that ends before tabs is completed by the initial tab, or else by the first one with a
+  /// name. The place remembers its tabs automatically with ``RouteCache/Policy/whileActive``, so
+  /// each tab returns as the user left it. For another policy, replace the cache.
   ///
   /// ```swift
   /// RouteStop("library").tab()
   /// RouteStop("home").tab(isInitial: true)                    // / is completed to /home
   /// ```
   ///
-  /// - Parameter isInitial: True if it is the initial tab; of several the first is.
+  /// - Parameter isInitial: True if it is the initial tab; of several, the first one wins.
   /// - Returns: The stop.
   public func tab(isInitial: Bool = false) -> RouteStop {
     var stop = shown(as: .tab)
@@ -126,17 +125,17 @@ public struct RouteStop: Sendable {
     return stop
   }
 
-  /// The stop with an id of its own, by which screens are made and waypoints are found.
+  /// Returns the stop with another identifier, for its screens and waypoints.
   ///
-  /// Reach for it where two stops have one name, or where components change while screens do not. No
-  /// path has it in it.
+  /// Use it if two stops have the same name, or to rename components without renaming screens. The
+  /// identifier is not a part of any path.
   ///
   /// ```swift
   /// RouteStop("notes", parameter: "id", as: Int.self).identified(as: "note")
   /// // /notes/7 shows a screen whose id is "note"
   /// ```
   ///
-  /// - Parameter id: The id; that of the root, the empty one, leaves the stop as it is.
+  /// - Parameter id: The identifier; an empty one, which is the root's, leaves the stop unchanged.
   /// - Returns: The stop.
   public func identified(as id: String) -> RouteStop {
     if id.isEmpty { return self }
@@ -145,7 +144,7 @@ public struct RouteStop: Sendable {
     return stop
   }
 
-  /// The stop as something presented: a sheet, an alert.
+  /// Returns the stop as a presented one: a sheet, an alert.
   ///
   /// ```swift
   /// RouteStop("delete").presented(as: .alert)                 // /notes/7/delete
@@ -155,12 +154,12 @@ public struct RouteStop: Sendable {
   private func shown(as presentation: RoutePresentation) -> RouteStop {
     var stop = self
     stop.presentation = presentation
-    // Only a tab can be the initial one.
+    // Only a tab can be initial.
     stop.isInitial = false
     return stop
   }
 
-  /// The stop, and all below it, in the detail route, while the place that declares it is active.
+  /// Returns the stop in the detail route, with all below it; the declaring place must be active.
   ///
   /// ```swift
   /// RouteStop("notes") {

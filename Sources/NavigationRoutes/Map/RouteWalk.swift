@@ -1,15 +1,14 @@
-/// Walks down a tree of stops along a path, first by position, back where it leads nowhere.
+/// Walks down a tree of stops along a path, depth first, and backtracks from dead ends.
 struct RouteWalk {
   let path: RoutePath
   let isDetail: Bool
-  /// The components of the place where the walk is: those of the path as stops spell them, then
-  /// defaults.
+  /// The components walked so far: those of the path as stops spell them, then defaults.
   private var place: [String] = []
-  /// The steps that lead there.
+  /// The steps walked so far.
   private var way: [Step] = []
   private var mismatch: RouteMismatch?
 
-  /// A stop on the way, and what it takes of the place.
+  /// A stop along the path, and the components that it matches.
   private struct Step {
     let stop: RouteStop
     let start: Int
@@ -27,7 +26,7 @@ struct RouteWalk {
     guard walk(stops, from: 0) else {
       throw mismatch ?? RouteMismatch(path: path, isDetail: isDetail, position: 0, expected: [])
     }
-    // Each place on the way is a beginning of the last one, so all of them share its components.
+    // The path of each place is a prefix of the last one, so all share its components.
     let end = RoutePath(isAbsolute: true, ups: 0, components: place)
     return RouteResolution(
       path: way.isEmpty ? path : end,
@@ -36,14 +35,14 @@ struct RouteWalk {
     )
   }
 
-  /// Goes on from a component to the end; where no way leads there, the walk is where it was.
+  /// Walks from a component to the end of the path; on failure, the walk is unchanged.
   private mutating func walk(_ stops: [RouteStop], from index: Int) -> Bool {
     let isEnd = index == path.depth
-    // By position, as ids may be the same.
+    // Compared by position, because ids may be equal.
     let initial =
       isEnd ? stops.firstIndex { $0.isInitial && (isDetail || !$0.isDetail) } : nil
     for (position, stop) in stops.enumerated() where isDetail || !stop.isDetail {
-      // Where the path ends, the initial tab goes on, and no other.
+      // At the end of the path, the initial tab is the only tab that completes it.
       if let initial, stop.presentation == .tab, position != initial { continue }
       let start = place.count
       guard let taken = enter(stop, index) else { continue }
@@ -56,9 +55,9 @@ struct RouteWalk {
     return false
   }
 
-  /// Goes to a stop that a component leads to.
+  /// Enters a stop if the next component leads to it.
   ///
-  /// - Returns: The number of components that it takes; nil where the path does not lead to it.
+  /// - Returns: The number of components that it matches; nil if the path does not lead to it.
   private mutating func enter(_ stop: RouteStop, _ index: Int) -> Int? {
     let component = path.component(index)
     switch stop.kind {
@@ -88,7 +87,7 @@ struct RouteWalk {
     }
   }
 
-  /// Takes a parameter's component, or its default where the path ends.
+  /// Matches a parameter's component, or its default at the end of the path.
   private mutating func enter(
     _ stop: RouteStop,
     _ name: String?,
@@ -148,7 +147,7 @@ struct RouteWalk {
 }
 
 extension RouteStop {
-  /// The component that an error says was possible.
+  /// The component that a mismatch lists as expected.
   var expectation: RouteMismatch.Expectation {
     switch kind {
     case .name(let name), .nameAndParameter(let name, _): .name(name)

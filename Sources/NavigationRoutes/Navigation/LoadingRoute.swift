@@ -1,9 +1,9 @@
 public import NavigationOperators
 import ComposableNavigation
 
-/// A way to a place that needs data before the route goes there.
+/// A navigation to a place that needs data first.
 ///
-/// When the data is there, the routes go where the request says:
+/// After the data is loaded, the routes go to the place of the request:
 ///
 /// ```swift
 /// .loading(\.way, action: /Action.way, by: LoadingRoute(clock: clock) { request in
@@ -16,7 +16,7 @@ import ComposableNavigation
 /// // store.send(.way(.request(RouteRequest(to: "/notes/7"))))
 /// ```
 ///
-/// A relative path begins where the route is when the data has come. A newer request supersedes one
-/// that is on its way, and a restart begins it again: see `PendingNavigation`. The time-out is that
-/// of the data; the route's own, of its screens, begins afterwards.
+/// A relative path is resolved when the data is loaded. A newer request replaces a pending one, and
+/// a restart begins a pending one again: see `PendingNavigation`. Its time-out covers the data; the
+/// route's own time-out, for its screens, begins afterward.
 public typealias LoadingRoute<Loaded: Sendable> = PendingNavigation<RouteRequest, Loaded>

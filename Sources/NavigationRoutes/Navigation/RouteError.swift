@@ -1,10 +1,10 @@
 public import ComposableNavigation
 
-/// The reason why a route cannot be taken; it changed no scene.
+/// The reason why a route cannot be taken; no scene has changed.
 ///
-/// Read the last one in ``RouteNavigation/State/lastError``, ask before with
-/// ``RouteNavigation/refusal(of:in:)``, or listen with the store's `onRefusal`. Both give it as the
-/// reason of a `Refusal`:
+/// Read the last error in ``RouteNavigation/State/lastError``, check an action in advance with
+/// ``RouteNavigation/refusal(of:in:)``, or set the store's `onRefusal`. The latter two give the
+/// error as the reason of a `Refusal`:
 ///
 /// ```swift
 /// RouteNavigation.refusal(of: .navigate(to: "/", scene: "other"), in: .init())
@@ -12,33 +12,33 @@ public import ComposableNavigation
 /// store.onRefusal = { print($0.reason(as: RouteError.self)) }         // .sceneNotFound("other")
 /// ```
 public enum RouteError: Error, Hashable, Sendable, Codable {
-  /// A text that is no path, and why.
+  /// A text that is not a path, and the reason.
   case unreadable(String, RoutePathError)
   /// No stop of the map leads to a path.
   case unresolved(RouteMismatch)
-  /// No scene has that name.
+  /// No scene has this name.
   case sceneNotFound(String)
-  /// The route does not pass a place that is to remember.
+  /// The route does not pass the place that should remember.
   case notOnRoute(RoutePath)
-  /// A place was to forget that remembers nothing.
+  /// The place that should forget has no cache.
   case nothingRemembered(RoutePath)
-  /// Forward was to lead farther than there are places that the route has gone up from.
+  /// A step forward that exceeds the number of places in the forward history.
   case notAhead(ForwardSteps, there: Int)
-  /// A guard refused, in its own words.
+  /// A guard refused the place, with the app's reason.
   case refused(RoutePath, reason: String)
-  /// Guards send a route round in a circle: the places, the last one for the second time, or more
-  /// redirects than ``RouteNavigation/redirectLimit``.
+  /// Guards redirect in a circle: the places, the last one repeated; or they exceed
+  /// ``RouteNavigation/redirectLimit``.
   case endlessRedirect([RoutePath])
-  /// Nobody reported the screens of a route in time.
+  /// No host reported the screens of a route in time.
   case routeCompletionFailed(RoutePath, scene: String, isDetail: Bool)
-  /// A message of the app's own: SwiftDux Navigation's `unknown`.
+  /// An error of the app: SwiftDux Navigation's `unknown`.
   case other(String)
 }
 
 extension RouteError: RefusalReason {}
 
 extension RouteError {
-  /// Tells whether a guard keeps a route from where it is.
+  /// A Boolean value that indicates whether a guard caused the error.
   var isOfGuard: Bool {
     switch self {
     case .refused, .endlessRedirect: true
@@ -48,7 +48,7 @@ extension RouteError {
 }
 
 extension RouteError: CustomStringConvertible {
-  /// The reason, as a person would say it.
+  /// The reason as a sentence.
   public var description: String {
     switch self {
     case .unreadable(let text, let error):

@@ -1,4 +1,4 @@
-/// Decides whether a route may be taken, before anything moves: SwiftDux Navigation's `onNavigate`.
+/// Decides whether a route may be taken, before it changes: SwiftDux Navigation's `onNavigate`.
 ///
 /// ```swift
 /// RouteNavigation(guard: RouteGuard { place, state in
@@ -6,31 +6,32 @@
 /// })
 /// ```
 ///
-/// It is asked with the place that the route would end at, defaults and memories included; a
-/// redirect is asked about in turn. Scenes that are added or restored are asked about too: what is
-/// refused goes to the ``RouteNavigation/Fallback``. Redirects that do not end are a ``RouteError``. When
-/// a person goes back to where a route came from, nobody is asked.
+/// The guard is called with the place at which the route would end, including defaults and
+/// remembered places. It is called again for a redirect, and for scenes that are added or restored:
+/// a refused one goes to the ``RouteNavigation/Fallback``. Endless redirects are a ``RouteError``.
+/// The guard is not called when the user goes back to a place that the route came from.
 public struct RouteGuard: Sendable {
   /// The decision of a guard.
   public enum Decision: Hashable, Sendable {
-    /// The route is taken.
+    /// Takes the route.
     case allow
-    /// Nothing moves, for this reason.
+    /// Changes nothing, for this reason.
     ///
-    /// These are the app's own words for a person. They come out with the path that was asked for, as
-    /// ``RouteError/refused(_:reason:)``, which the state keeps: so they are what can be saved.
+    /// The reason is the app's own text for the user. ``RouteError/refused(_:reason:)`` contains it
+    /// with the requested path. The state keeps that error, so the reason must be a value that can
+    /// be saved.
     case refuse(String)
-    /// The same route goes elsewhere; relative paths begin where the route is.
+    /// Takes the same route elsewhere; a relative path begins at the current place.
     case redirect(to: String)
   }
 
   let decide: @Sendable (RoutePlace, RouteNavigation.State) -> Decision
 
-  /// Makes a guard of a pure function.
+  /// Creates a guard from a pure function.
   public init(_ decide: @escaping @Sendable (RoutePlace, RouteNavigation.State) -> Decision) {
     self.decide = decide
   }
 
-  /// Allows everything.
+  /// A guard that allows everything.
   public static let open = RouteGuard { _, _ in .allow }
 }

@@ -3,21 +3,21 @@ public import ComposableNavigation
 extension RouteNavigation {
   /// A change of routes.
   ///
-  /// An action for a scene that does not exist is refused; ``addScene(_:)`` makes one.
+  /// An action for a scene that does not exist is refused; ``addScene(_:)`` creates a scene.
   public enum Action: Hashable, Sendable, Codable {
     /// Goes to a place; see ``navigate(to:from:scene:isDetail:skipIfAncestor:animated:)``.
     case navigate(RouteRequest)
 
-    /// Goes to a place whose screens a host is to mount and to report, within the time-out; also
-    /// where the route is at it already. See
+    /// Goes to a place whose screens a host mounts and reports within the time-out, even if the
+    /// route is there already. See
     /// ``beginRouting(to:from:scene:isDetail:skipIfAncestor:animated:)``.
     case beginRouting(RouteRequest)
 
-    /// Opens a URL, both routes or neither: see ``RouteURL``.
+    /// Opens both routes of a URL, or neither: see ``RouteURL``.
     case open(url: String, animated: Bool = true)
 
-    /// Goes forward again to a place that the route has gone up from. Refused as each
-    /// `ForwardSteps` says; see ``RouteNavigation/Options/history``.
+    /// Goes forward again to a place that the route went up from. Each `ForwardSteps` says when it
+    /// is refused; see ``RouteNavigation/Options/history``.
     case goForward(
       ForwardSteps,
       scene: String = RouteScene.defaultName,
@@ -25,24 +25,24 @@ extension RouteNavigation {
       animated: Bool = true
     )
 
-    /// Goes to a place, or up from it: nothing happens when it is to be left and is not the place.
-    /// See ``toggle(to:from:scene:isDetail:isActive:animated:)``.
+    /// Goes to a place, or up from it; does nothing if the route should leave a place at which it
+    /// does not end. See ``toggle(to:from:scene:isDetail:isActive:animated:)``.
     case toggle(RouteRequest, isActive: Bool)
 
-    /// Reports that the screens of a route are there, and its animation over.
+    /// Reports that the screens of a route are mounted, and that its animation is over.
     case completeRouting(scene: String = RouteScene.defaultName, isDetail: Bool = false)
 
-    /// Reports the deepest places that are mounted: a route is completed where they are its own.
+    /// Reports the deepest mounted places: a route that ends there is completed.
     case reportShown(
       primary: RoutePath?,
       detail: RoutePath?,
       scene: String = RouteScene.defaultName
     )
 
-    /// Reports that the time-out of a place is over: the reducer sends it itself.
+    /// Reports that the time-out of a place has passed; the reducer sends this action itself.
     case timeOut(RoutePlace)
 
-    /// Lets a place on a route remember what lies below it; see ``RouteCache``.
+    /// Starts a cache of the routes below a place on a route; see ``RouteCache``.
     case beginCaching(
       RoutePath,
       policy: RouteCache.Policy = .whileActive,
@@ -50,26 +50,26 @@ extension RouteNavigation {
       isDetail: Bool = false
     )
 
-    /// Lets a place forget. Refused for one that remembers nothing.
+    /// Removes the cache of a place. Refused if the place has none.
     case stopCaching(RoutePath, scene: String = RouteScene.defaultName, isDetail: Bool = false)
 
-    /// Adds a scene, in the place of one of that name, and checks its routes; the guard is asked.
+    /// Adds a scene, or replaces the one with its name, and checks its routes, with the guard.
     case addScene(RouteScene)
 
-    /// Takes a scene away with all that it remembers.
+    /// Removes a scene with its caches.
     case clearScene(String)
 
-    /// Makes a route as it was at the beginning, at the root, with nothing remembered.
+    /// Resets a route to the root, without caches.
     case resetRoute(scene: String = RouteScene.defaultName, isDetail: Bool = false)
 
     /// Checks the routes of all scenes: send it after a restart.
     ///
-    /// The guard is asked about each that is not at the root. With a map each that leads somewhere
-    /// is completed, also a fresh one at the root, which goes on to an initial tab or a default; the
-    /// others go to the fallback. Without a map hosts complete them.
+    /// The guard is called for each route that is not at the root. With a map, each route that
+    /// leads to a stop is completed, even one at the root, which continues to an initial tab or a
+    /// default; the others go to the fallback. Without a map, hosts complete them.
     case verifyRoutes
 
-    /// Keeps an error of the app's own; nil forgets the last one.
+    /// Stores an error of the app; nil clears the last error.
     case setError(RouteError?)
 
     /// Replaces the options.

@@ -1,18 +1,18 @@
 public import ComposableNavigation
 
 extension RouteNavigation: BackNavigable {
-  /// Goes up one place in the scene `main`; see ``backAction(in:scene:)``.
+  /// Returns the action that goes up one place in the scene `main`; see ``backAction(in:scene:)``.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the state, of the path and of the map.
   public func backAction(in state: State) -> Action? {
     backAction(in: state, scene: RouteScene.defaultName)
   }
 
-  /// Goes up one place in a scene, in its detail route before its primary one.
+  /// Returns the action that goes up one place in a scene, first in its detail route.
   ///
-  /// Places that no stop leads to are passed over, and so are those that a default or an initial
-  /// tab completes to a place that is not above. No guard is asked, as it is a person's way back.
-  /// A route does not know which tab was active before: back never goes to another tab.
+  /// Skips places without a stop, and places that a default or an initial tab completes to one that
+  /// is not above. The guard is not called, because the user goes back. A route does not know which
+  /// tab was active before, so back never goes to another tab.
   ///
   /// ```swift
   /// let routes = RouteNavigation(map: map)              // /companies/{id}/news
@@ -22,7 +22,7 @@ extension RouteNavigation: BackNavigable {
   /// - Parameters:
   ///   - state: The routes.
   ///   - name: The scene.
-  /// - Returns: nil when no place lies above either route, and when there is no such scene.
+  /// - Returns: The action; nil if there is no place above either route, or no such scene.
   /// - Complexity: O(*n*), where *n* is the size of the state, of the path and of the map.
   public func backAction(in state: State, scene name: String) -> Action? {
     guard let scene = state[scene: name] else { return nil }
@@ -35,7 +35,7 @@ extension RouteNavigation: BackNavigable {
     return nil
   }
 
-  /// The nearest place above the end of a route at which the route can end too.
+  /// Returns the nearest place above the end of a route at which the route can also end.
   private func placeAbove(isDetail: Bool, in scene: RouteScene) -> RoutePath? {
     let path = scene[isDetail: isDetail].path
     var count = path.depth
@@ -44,7 +44,7 @@ extension RouteNavigation: BackNavigable {
       guard let end = try? completed(path.prefix(count), isDetail: isDetail, in: scene) else {
         continue
       }
-      // Not where a default leads back to, or aside: repeated back ends.
+      // Not a place that a default leads back from or aside, so that repeated back ends.
       if end != path, end.contains(path) { return end }
     }
     return nil

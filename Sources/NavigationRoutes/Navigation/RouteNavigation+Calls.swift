@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension RouteNavigation.Action {
-  /// Goes to a place.
+  /// Returns an action that goes to a place.
   ///
   /// ```swift
   /// store.send(.routes(.navigate(to: "/notes/7")))
@@ -9,13 +9,12 @@ extension RouteNavigation.Action {
   /// ```
   ///
   /// - Parameters:
-  ///   - path: The path; a relative one begins at `base`, the empty one is the root.
-  ///   - base: Where a relative path begins; nil for where the route is.
+  ///   - path: The path; a relative one begins at `base`, an empty one is the root.
+  ///   - base: The place at which a relative path begins; nil for the end of the route.
   ///   - scene: The scene.
-  ///   - isDetail: True if the detail route is to move.
-  ///   - skipIfAncestor: True if the route stays where it is when it is there, or below, already;
-  ///     it is completed then.
-  ///   - animated: True if the way is to be animated.
+  ///   - isDetail: True to move the detail route.
+  ///   - skipIfAncestor: True to only complete the route if it is at the place or below it.
+  ///   - animated: True to animate the change.
   /// - Returns: The action.
   public static func navigate(
     to path: String,
@@ -28,7 +27,7 @@ extension RouteNavigation.Action {
     .navigate(request(path, base, scene, isDetail, skipIfAncestor, animated))
   }
 
-  /// Goes to a place whose screens a host is to mount and to report, within the time-out.
+  /// Returns an action that goes to a place whose screens a host reports within the time-out.
   ///
   /// ```swift
   /// store.send(.routes(.beginRouting(to: "/notes/7")))
@@ -36,12 +35,12 @@ extension RouteNavigation.Action {
   /// ```
   ///
   /// - Parameters:
-  ///   - path: The path; a relative one begins at `base`, the empty one is the root.
-  ///   - base: Where a relative path begins; nil for where the route is.
+  ///   - path: The path; a relative one begins at `base`, an empty one is the root.
+  ///   - base: The place at which a relative path begins; nil for the end of the route.
   ///   - scene: The scene.
-  ///   - isDetail: True if the detail route is to move.
-  ///   - skipIfAncestor: True if the route stays where it is when it is there, or below, already.
-  ///   - animated: True if the way is to be animated.
+  ///   - isDetail: True to move the detail route.
+  ///   - skipIfAncestor: True to stay if the route is at the place or below it.
+  ///   - animated: True to animate the change.
   /// - Returns: The action.
   public static func beginRouting(
     to path: String,
@@ -54,7 +53,7 @@ extension RouteNavigation.Action {
     .beginRouting(request(path, base, scene, isDetail, skipIfAncestor, animated))
   }
 
-  /// Goes to a place, or up from it, as `isActive` says.
+  /// Returns an action that goes to a place if `isActive` is true, or else up from it.
   ///
   /// ```swift
   /// store.send(.routes(.toggle(to: "/help", isActive: true)))      // /help
@@ -62,12 +61,12 @@ extension RouteNavigation.Action {
   /// ```
   ///
   /// - Parameters:
-  ///   - path: The path; a relative one begins at `base`, the empty one is the root.
-  ///   - base: Where a relative path begins; nil for where the route is.
+  ///   - path: The path; a relative one begins at `base`, an empty one is the root.
+  ///   - base: The place at which a relative path begins; nil for the end of the route.
   ///   - scene: The scene.
-  ///   - isDetail: True if the detail route is to move.
-  ///   - isActive: True to go there; else up from there, and from nowhere else.
-  ///   - animated: True if the way is to be animated.
+  ///   - isDetail: True to move the detail route.
+  ///   - isActive: True to go to the place; false to go up from it, if the route ends there.
+  ///   - animated: True to animate the change.
   /// - Returns: The action.
   public static func toggle(
     to path: String,
@@ -80,19 +79,19 @@ extension RouteNavigation.Action {
     .toggle(request(path, base, scene, isDetail, false, animated), isActive: isActive)
   }
 
-  /// Goes forward one place.
+  /// Returns an action that goes forward one place.
   ///
   /// ```swift
   /// store.send(.routes(.navigate(to: "..")))                  // from /notes/7 to /notes
   /// store.send(.routes(.goForward()))                         // /notes/7
   /// ```
   ///
-  /// Refused when there is none.
+  /// Refused if the forward history is empty.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - isDetail: True if the detail route is to move.
-  ///   - animated: True if the way is to be animated.
+  ///   - isDetail: True to move the detail route.
+  ///   - animated: True to animate the change.
   /// - Returns: The action.
   public static func goForward(
     scene: String = RouteScene.defaultName,

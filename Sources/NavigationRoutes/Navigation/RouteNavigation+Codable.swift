@@ -1,16 +1,16 @@
 import ComposableNavigation
 
 extension RouteNavigation.State: Codable {
-  /// Writes options and scenes; errors are not saved.
+  /// Writes options and scenes, but not errors.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: RouteStateKey.self)
     try container.encode(options, forKey: .options)
     try container.encode(scenes, forKey: .scenes)
   }
 
-  /// Reads what this, SwiftDux Navigation 1 (scenes by name) or 2 (routes by name) has written.
+  /// Reads archives of this package and of SwiftDux Navigation 1 (scenes by name) and 2 (routes).
   ///
-  /// Two scenes with one name are an error. Routes are not completed: send
+  /// Throws if two scenes have the same name. Does not complete routes: send
   /// ``RouteNavigation/Action/verifyRoutes``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RouteStateKey.self)
@@ -54,7 +54,7 @@ extension RouteNavigation.Options: Codable {
     if history != .notKept { try container.encode(history, forKey: .history) }
   }
 
-  /// Reads options; SwiftDux Navigation writes seconds, and its second version no animation.
+  /// Reads options; SwiftDux Navigation writes seconds, and its version 2 no animation flag.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RouteOptionsKey.self)
     self.init(

@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension RouteNavigation {
-  /// Gives up a place where nothing is, and goes to the fallback.
+  /// Gives up a place without screens, and goes to the fallback.
   func giveUp(_ place: RoutePlace, _ error: RouteError, in state: inout State) {
     guard let index = state.scenes.firstIndex(where: { $0.name == place.scene }) else { return }
     state.lastError = error
@@ -15,16 +15,16 @@ extension RouteNavigation {
     case .path(let path): state.scenes[index][isDetail: place.isDetail].end(at: end(at: path))
     case .clear where place.isDetail: state.scenes[index].detailRoute = Route()
     case .clear: state.scenes.remove(at: index)
-    // No place to stay at.
+    // There is no allowed place at which the route could stay.
     case .stay where error.isOfGuard:
       state.scenes[index][isDetail: place.isDetail].end(at: end(at: .root))
     case .stay: state.scenes[index][isDetail: place.isDetail].complete()
     }
   }
 
-  /// Completes the routes of scenes that stops lead to and the guard lets in, and gives up the others.
+  /// Completes the routes that stops lead to and the guard allows, and gives up the others.
   ///
-  /// Without a map hosts complete them.
+  /// Without a map, hosts complete them.
   func verify(_ names: [String], in state: inout State) {
     for name in names {
       for isDetail in [false, true] {
@@ -45,10 +45,9 @@ extension RouteNavigation {
     }
   }
 
-  /// The path at which a route may stand that nobody has asked to go there: completed, and let in
-  /// by the guard.
+  /// Returns a path at which a route may be without a request: completed, and allowed by the guard.
   ///
-  /// A root without an index is where nothing was routed, and no place to keep anybody from.
+  /// The guard is not called for a root without an index, which is the state before any navigation.
   private func admitted(
     _ path: RoutePath,
     of place: RoutePlace,
@@ -65,7 +64,7 @@ extension RouteNavigation {
     return try destination(of: end, for: request, in: state, remembering: false).path
   }
 
-  /// A path with the defaults that the map completes it by.
+  /// Returns a path completed by the map's defaults.
   func completed(
     _ path: RoutePath,
     isDetail: Bool,
@@ -80,8 +79,8 @@ extension RouteNavigation {
     }
   }
 
-  /// Waits for the screens of routes that have begun, or begin again, and no longer for those that
-  /// are there.
+  /// Starts time-outs for routes that now wait for their screens, or wait again, and cancels those
+  /// of routes that no longer wait.
   func timers(from old: State, to new: State, after action: Action) -> Effect<Action> {
     guard let clock else { return .none }
     let (was, waits) = (awaited(in: old), awaited(in: new))
@@ -99,13 +98,13 @@ extension RouteNavigation {
     )
   }
 
-  /// Tells whether an action that was carried out waits for a place anew, also where it was awaited
-  /// already.
+  /// Returns a Boolean value that indicates whether an accepted action starts the time-out of a
+  /// place again, even if the place was already awaited.
   private func beginsWait(_ action: Action, for place: RoutePlace) -> Bool {
     switch action {
     case .verifyRoutes: return true
     case .navigate(let request), .beginRouting(let request), .toggle(let request, isActive: true):
-      // One that skips leaves a route alone that is there already.
+      // A request that skips does not change a route that is already at the place.
       return request.scene == place.scene && request.isDetail == place.isDetail
         && !request.skipIfAncestor
     case .open(let url, _):
@@ -138,17 +137,17 @@ extension RouteNavigation {
   }
 }
 
-/// A route whose screens have not been reported.
+/// A route whose screens are not reported yet.
 private struct AwaitedRoute: Hashable, Comparable {
   let place: RoutePlace
 
-  /// The name of its route, which has one timer.
+  /// The name of the route, which has one timer.
   var name: String { "\(place.isDetail ? "detail" : "primary") of \(place.scene)" }
 
   static func < (lhs: AwaitedRoute, rhs: AwaitedRoute) -> Bool { lhs.name < rhs.name }
 }
 
-/// Tells the routes of one `RouteNavigation` in a feature from those of another.
+/// Distinguishes the routes of one `RouteNavigation` in a feature from those of another.
 final class RouteTimerOwner: Sendable {}
 
 /// The name of a route's timer.
@@ -158,23 +157,23 @@ private struct RouteTimer: Hashable, Sendable {
 }
 
 extension RouteTimer: CustomStringConvertible {
-  /// The route, as an explanation of what runs shows it.
+  /// The route, for a description of running effects.
   var description: String { route }
 }
 
 extension Route {
-  /// Tells whether somebody has to report its screens; the root is always there.
+  /// A Boolean value that indicates whether a host must report the screens; false at the root.
   var isAwaited: Bool { !isCompleted && !path.isRoot }
 
   func isAwaited(at place: RoutePath) -> Bool { isAwaited && path == place }
 
-  /// Completes a routing: the screens are there, and the animation is over.
+  /// Completes the routing: the screens are mounted, and the animation is over.
   mutating func complete() {
     isCompleted = true
     isAnimated = false
   }
 
-  /// Goes where screens are known to be.
+  /// Goes to a place whose screens are known to be mounted.
   mutating func end(at place: RoutePath) {
     move(to: place)
     complete()

@@ -1,9 +1,9 @@
 public import ComposableNavigation
 
 extension RouteNavigation {
-  /// Takes a route forward to a place that it has gone up from, past the map and the guard.
+  /// Takes a route forward to a place that it went up from, if the map and the guard allow it.
   ///
-  /// Where the guard leads elsewhere, nothing lies ahead any more.
+  /// If the guard redirects, the forward history is cleared.
   func goForward(
     _ steps: ForwardSteps,
     scene: String,
@@ -34,25 +34,26 @@ extension RouteNavigation {
 }
 
 extension RouteNavigation: ForwardNavigable {
-  /// Goes forward one place in the scene `main`; see ``forwardAction(in:scene:)``.
+  /// Returns the action that goes forward one place in the scene `main`; see
+  /// ``forwardAction(in:scene:)``.
   public func forwardAction(in state: State) -> Action? {
     forwardAction(in: state, scene: RouteScene.defaultName)
   }
 
-  /// Goes forward one place in a scene, in its primary route before its detail one: the other way
-  /// round than back.
+  /// Returns the action that goes forward one place in a scene, in its primary route before its
+  /// detail one: the reverse order of back.
   ///
   /// ```swift
   /// // from /notes/7 back to /notes: forward goes to /notes/7
   /// if let action = routes.forwardAction(in: state, scene: "main") { store.send(action) }
   /// ```
   ///
-  /// The guard is asked, as about any way but back.
+  /// The guard is called, as for every change except back.
   ///
   /// - Parameters:
   ///   - state: The routes.
   ///   - name: The scene.
-  /// - Returns: nil when nothing lies ahead of either route, and when there is no such scene.
+  /// - Returns: The action; nil if both forward histories are empty, or if there is no such scene.
   /// - Complexity: O(*n*), where *n* is the number of scenes.
   public func forwardAction(in state: State, scene name: String) -> Action? {
     guard let scene = state[scene: name] else { return nil }

@@ -1,25 +1,25 @@
 public import ComposableNavigation
 
 extension RouteNavigation {
-  /// Returns the reason why an action cannot be carried out, where there is no map and no guard.
+  /// Returns the reason why routes without a map and a guard would refuse an action.
   ///
   /// ```swift
   /// let refusal = RouteNavigation.refusal(of: .navigate(to: "/", scene: "other"), in: .init())
   /// refusal?.reason(as: RouteError.self)                // .sceneNotFound("other")
   /// ```
   ///
-  /// Pure. Of routes with a map or a guard ask ``refusal(of:in:by:)``.
+  /// A pure function. For routes with a map or a guard, use ``refusal(of:in:by:)``.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - state: The routes as they are.
-  /// - Returns: A ``RouteError``; nil exactly when the action can be carried out.
+  ///   - state: The current routes.
+  /// - Returns: A ``RouteError``; nil if the action can be carried out.
   /// - Complexity: O(*n*), where *n* is the size of the state and of the path.
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     refusal(of: action, in: state, by: RouteNavigation())
   }
 
-  /// Returns the reason why routes with a map or a guard cannot carry out an action.
+  /// Returns the reason why routes with a map or a guard would refuse an action.
   ///
   /// ```swift
   /// let routes = RouteNavigation(map: RouteMap { RouteStop("notes") })
@@ -27,13 +27,13 @@ extension RouteNavigation {
   /// // “/x: x at 0 is none of notes”
   /// ```
   ///
-  /// Pure, and asks the guard as the action itself would.
+  /// A pure function, which calls the guard as the action would.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - state: The routes as they are.
-  ///   - routes: The reducer that would carry it out.
-  /// - Returns: A ``RouteError``; nil exactly when the action can be carried out, if only in part.
+  ///   - state: The current routes.
+  ///   - routes: The reducer that would carry out the action.
+  /// - Returns: A ``RouteError``; nil if the action can be carried out, even partly.
   /// - Complexity: O(*n*), where *n* is the size of the state, of the path and of the map.
   public static func refusal(
     of action: Action,

@@ -1,9 +1,9 @@
 import ComposableNavigation
 
 extension RouteNavigation {
-  /// Takes a route where a request says, past the map and the guard.
+  /// Moves a route to the place of a request, if the map and the guard allow it.
   ///
-  /// - Returns: The mismatch that keeps it from going on, where stops lead only to a part of it.
+  /// - Returns: The mismatch at which the route stops if stops lead to only a part of the path.
   func route(
     _ request: RouteRequest,
     in state: inout State,
@@ -16,7 +16,7 @@ extension RouteNavigation {
     let base = (request.base ?? current).resolved(against: .root)
     let target = try read(request.path).resolved(against: base)
     if request.skipIfAncestor, target.contains(current) {
-      // The open route is the target, or below it, already: nobody is waited for.
+      // The open route is already at the target or below it: no screens are awaited.
       if !isBegin { state.scenes[index][isDetail: request.isDetail].complete() }
       return nil
     }
@@ -26,7 +26,7 @@ extension RouteNavigation {
       .move(to: end.path, keeping: state.options.history)
     state.scenes[index][isDetail: request.isDetail].isAnimated =
       request.isAnimated && state.options.isAnimationEnabled && !end.isRemembered
-    // A route that begins is not completed, even if the one before it was.
+    // After `beginRouting`, the route is not completed, even if the previous one was.
     if completing || isBegin {
       state.scenes[index][isDetail: request.isDetail].isCompleted = completing
     }
@@ -34,10 +34,10 @@ extension RouteNavigation {
     return end.rest
   }
 
-  /// Drops a detail route whose stop was declared by a place that has been left.
+  /// Removes a detail route whose stop was declared by a place that the primary route has left.
   private func dropDetailWithoutStop(in scene: inout RouteScene) {
     let path = scene.detailRoute.path
-    // The root is a placeholder beside every place: to look for the way to that again finds nothing.
+    // The root is a placeholder beside every place, so resolving it again would change nothing.
     if path.isRoot { return }
     if (try? completed(path, isDetail: true, in: scene)) == nil { scene.detailRoute = Route() }
   }
@@ -45,11 +45,11 @@ extension RouteNavigation {
   struct Destination {
     var path: RoutePath
     var isRemembered: Bool
-    /// The mismatch that keeps the route from going on.
+    /// The mismatch at which the route stops.
     var rest: RouteMismatch?
   }
 
-  /// The place where a route really ends, after what places remember and what the guard says.
+  /// Returns the place at which a route would end, with remembered places and the guard's decision.
   func destination(
     of target: RoutePath,
     for request: RouteRequest,
@@ -75,7 +75,7 @@ extension RouteNavigation {
         throw .endlessRedirect(seen + [end.path])
       }
       seen.append(end.path)
-      // No guard undoes a back.
+      // The guard cannot prevent back.
       if request.cause == .user, end.path.contains(route.path) { return end }
       let place = RoutePlace(scene: request.scene, path: end.path, isDetail: request.isDetail)
       switch routeGuard.decide(place, state) {
@@ -86,7 +86,7 @@ extension RouteNavigation {
     }
   }
 
-  /// A path with its defaults, or as much of it as stops lead to, when the policy has it so.
+  /// Returns a path with its defaults; with ``RoutePolicy/prefix``, the part that stops lead to.
   private func reached(
     _ path: RoutePath,
     isDetail: Bool,
@@ -96,7 +96,7 @@ extension RouteNavigation {
       return (try completed(path, isDetail: isDetail, in: scene), nil)
     } catch {
       guard policy == .prefix, case .unresolved(let mismatch) = error else { throw error }
-      // Nowhere is as far as no stop leads: the root would be another place than was asked for.
+      // Without any matching component, refuse: the root would be a different place than requested.
       var count = min(mismatch.position, path.depth - 1)
       while count > 0 {
         if let end = try? completed(path.prefix(count), isDetail: isDetail, in: scene) {

@@ -8,20 +8,20 @@ extension RouteNavigation {
   /// routes[scene: "main"]?.route.path                   // /
   /// ```
   public struct State: Hashable, Sendable {
-    /// The scenes, in the order in which they were added; no two have one name.
+    /// The scenes, in the order in which they were added; each has a different name.
     public internal(set) var scenes: [RouteScene]
 
-    /// The options that hold for all routes.
+    /// The options of all routes.
     public var options: Options {
       didSet { if options.history != oldValue.history { trimForward() } }
     }
 
-    /// The error of the last action that failed; nil after one that navigated.
+    /// The error of the last action that failed; nil after a successful navigation.
     ///
     /// Transient: not saved.
     public internal(set) var lastError: RouteError?
 
-    /// Makes a state; of scenes with one name the last holds.
+    /// Creates a state; of several scenes with the same name, the last one counts.
     public init(scenes: [RouteScene] = [RouteScene()], options: Options = Options()) {
       self.scenes = []
       self.options = options
@@ -37,14 +37,14 @@ extension RouteNavigation {
       trimForward()
     }
 
-    /// A scene by name; nil when there is none.
+    /// A scene by name; nil if there is none.
     ///
     /// - Complexity: O(*n*).
     public subscript(scene name: String) -> RouteScene? {
       scenes.first { $0.name == name }
     }
 
-    /// A route of a scene; nil when there is no such scene.
+    /// Returns a route of a scene; nil if there is no such scene.
     ///
     /// - Complexity: O(*n*).
     public func route(inScene name: String, isDetail: Bool = false) -> Route? {
@@ -52,29 +52,28 @@ extension RouteNavigation {
     }
   }
 
-  /// The options that hold for all routes.
+  /// The options of all routes.
   public struct Options: Hashable, Sendable {
-    /// The longest time-out, some thirty years: clocks cannot add more to the present.
+    /// The longest time-out, about thirty years: clocks cannot add more to the current time.
     public static let longestTimeout = Duration.seconds(1_000_000_000)
 
-    /// The time that a host has to report the screens of a route that it mounts.
+    /// The time within which a host must report the screens of a route that it mounts.
     ///
-    /// A negative one is none at all, and ``longestTimeout`` is the most.
+    /// A negative value becomes zero, and ``longestTimeout`` is the maximum.
     public var completionTimeout: Duration {
       didSet { completionTimeout = Self.legal(completionTimeout) }
     }
 
-    /// Tells whether anything is animated at all.
+    /// A Boolean value that indicates whether any change is animated.
     public var isAnimationEnabled: Bool
 
-    /// The memory of places that routes went up from, for going forward to them again; none by
-    /// default.
+    /// The number of places to remember for going forward again; none by default.
     ///
-    /// Each way up is one step, as far as it led. Whatever else moves a route empties its memory.
-    /// It is saved with the route.
+    /// Each change upward is one step, however far. Any other change of a route clears its forward
+    /// history. The history is saved with the route.
     public var history: ForwardHistory
 
-    /// Makes options.
+    /// Creates options.
     public init(
       completionTimeout: Duration = .seconds(1),
       isAnimationEnabled: Bool = true,
@@ -92,7 +91,7 @@ extension RouteNavigation {
 }
 
 extension RouteNavigation.State {
-  /// Adds a scene, in the place of one of that name.
+  /// Adds a scene, or replaces the one with its name.
   mutating func add(_ scene: RouteScene) {
     var scene = scene
     scene.trimForward(to: options.history)

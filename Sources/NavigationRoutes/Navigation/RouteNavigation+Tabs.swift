@@ -1,9 +1,8 @@
 extension RouteNavigation {
-  /// Lets the places remember whose tabs routes pass that have moved, so that tabs come back as they
-  /// were left.
+  /// Starts caches for the places whose tabs the changed routes pass, to restore each tab.
   ///
-  /// Only routes that have moved, or are completed now: a place that was told to forget does so until
-  /// then.
+  /// Only for routes that have moved or are now completed: a cache that was stopped does not start
+  /// again before that.
   func rememberTabs(in state: inout State, since old: State) {
     guard let map, map.hasTabs else { return }
     for index in state.scenes.indices {
@@ -22,13 +21,13 @@ extension RouteNavigation {
 }
 
 extension RouteMap {
-  /// The places on a path that declare the tab which the path goes on with.
+  /// Returns the places on a path that declare the tab through which the path continues.
   fileprivate func placesOfTabs(
     on path: RoutePath,
     isDetail: Bool,
     in scene: RouteScene
   ) -> [RoutePath] {
-    // A route that stops lead to no more passes no tab.
+    // A route without a stop passes no tab.
     let found = try? (isDetail ? resolve(detail: path, beside: scene.route.path) : resolve(path))
     guard let found else { return [] }
     return zip(found.stops, found.waypoints).compactMap { stop, waypoint in

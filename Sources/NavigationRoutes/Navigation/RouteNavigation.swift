@@ -1,9 +1,9 @@
 public import ComposableNavigation
 
-/// The routes of all windows of an app, as paths: their state, their actions and their reducer.
+/// The routes of all windows of an app, as paths: their state, actions and reducer.
 ///
-/// Reach for it when places have names that people, links and other windows use. Pull it back into
-/// a feature and send its actions, or those that a ``Waypoint`` makes.
+/// Use it if places have names that users, links and other windows refer to. Pull it back into a
+/// feature, and send its actions or those that a ``Waypoint`` creates.
 ///
 /// ```swift
 /// let routes = RouteNavigation()
@@ -13,14 +13,15 @@ public import ComposableNavigation
 /// state[scene: "main"]?.route.path                    // /notes/8
 /// ```
 ///
-/// A route is completed when its screens are there. With a ``RouteMap`` that is known at once: what
-/// no stop leads to is refused, and a missing default completes the path. Without one, and after
-/// `beginRouting`, a host reports it, within ``Options/completionTimeout`` when there is a clock,
-/// else the route goes to the ``Fallback``.
-/// Places that declare tabs remember them: see ``RouteStop/tab(isInitial:)``. Back goes up one place:
-/// see ``backAction(in:scene:)``.
-/// A routing that cannot be done changes no scene, is kept as ``State/lastError``, and is refused.
-/// The model is that of StevenLambion's SwiftDux Navigation, without views.
+/// A route is completed when its screens are mounted. With a ``RouteMap``, it is completed at once:
+/// a path without a stop is refused, and defaults complete the path. Without a map, and after
+/// `beginRouting`, a host reports the screens. If there is a clock and the host does not report
+/// within ``Options/completionTimeout``, the route goes to the ``Fallback``.
+///
+/// Places that declare tabs remember them: see ``RouteStop/tab(isInitial:)``. Back goes up one
+/// place: see ``backAction(in:scene:)``. A navigation that cannot be carried out changes no scene,
+/// is stored in ``State/lastError``, and is refused. The model is that of StevenLambion's SwiftDux
+/// Navigation, without views.
 ///
 /// ## Laws
 /// - a refused action changes no scene and has a reason
@@ -28,20 +29,20 @@ public import ComposableNavigation
 /// - redirects end
 /// - up then forward is nothing
 public struct RouteNavigation: Reducer {
-  /// The place to which a route goes when nobody has reported its screens.
+  /// The place of a route whose screens were not reported in time.
   public enum Fallback: Hashable, Sendable {
     /// The root.
     case root
-    /// This place.
+    /// A path.
     case path(RoutePath)
-    /// Nowhere: a primary route takes its scene away, as in SwiftDux Navigation; a detail route is
-    /// reset.
+    /// No place: removes the scene of a primary route, as SwiftDux Navigation does; resets a detail
+    /// route.
     case clear
-    /// Nowhere: it stays, with the error.
+    /// The route stays, with the error.
     case stay
   }
 
-  /// The number of redirects that may follow each other.
+  /// The maximum number of consecutive redirects.
   public static let redirectLimit = 32
 
   let map: RouteMap?
@@ -50,20 +51,21 @@ public struct RouteNavigation: Reducer {
   let routeGuard: RouteGuard
   let sceneInURL: RouteURL.ScenePlace
   let policy: RoutePolicy
-  /// The object that tells its time-outs from those of other routes in the same feature; nil until
-  /// it is resolved.
+  /// The object that distinguishes these time-outs from those of other routes in the same feature;
+  /// nil until the reducer is resolved.
   private(set) var timerOwner: RouteTimerOwner?
 
-  /// Makes the reducer.
+  /// Creates the reducer.
   ///
   /// - Parameters:
-  ///   - map: The places that there are; nil when a host decides by mounting screens.
+  ///   - map: The map of all places; nil if a host decides by mounting screens.
   ///   - clock: The clock that measures the time-out; nil for none.
-  ///   - fallback: Where a route goes whose screens nobody reported in time.
-  ///   - routeGuard: The guard that decides before anything moves.
-  ///   - sceneInURL: Where a URL names its scene.
-  ///   - policy: Where a route ends that stops lead to only in part: nowhere, or as far as they lead,
-  ///     one component at the least, with the mismatch as ``State/lastError`` and refused.
+  ///   - fallback: The place of a route whose screens were not reported in time.
+  ///   - routeGuard: The guard that is called before a route changes.
+  ///   - sceneInURL: The part of a URL that names its scene.
+  ///   - policy: The treatment of a path that stops lead to only in part: refuse it, or go as far
+  ///     as stops lead, at least one component. In the latter case, the mismatch is in
+  ///     ``State/lastError`` and is a refusal.
   public init(
     map: RouteMap? = nil,
     clock: (any Clock<Duration>)? = nil,
@@ -80,14 +82,14 @@ public struct RouteNavigation: Reducer {
     self.policy = policy
   }
 
-  /// Prepares the reducer for many actions, with time-outs that no other routes of the feature end.
+  /// Prepares the reducer for many actions, with time-outs separate from those of other routes.
   public func resolve() -> ResolvedReducer<State, Action> {
     var own = self
     own.timerOwner = RouteTimerOwner()
     return PlacedRoutes(routes: own).resolve()
   }
 
-  /// Carries out an action, or keeps and reports why it cannot be.
+  /// Carries out an action, or stores and reports its refusal.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     var next = state
     let rest: RouteMismatch?
@@ -104,7 +106,7 @@ public struct RouteNavigation: Reducer {
     return effect.merge(with: .report(.refusal(.because(RouteError.unresolved(rest)))))
   }
 
-  /// Carries out an action, and returns what keeps a route from being taken as a whole.
+  /// Carries out an action, and returns the mismatch if a route is taken only in part.
   func carryOut(
     _ action: Action,
     on state: inout State
@@ -173,7 +175,7 @@ public struct RouteNavigation: Reducer {
   }
 }
 
-/// Routes that know where they are.
+/// Routes that know their location in the state.
 private struct PlacedRoutes: Reducer {
   let routes: RouteNavigation
 

@@ -5,10 +5,10 @@
 /// // /notes/7/x goes to /notes/7, and RouteNavigation.State.lastError says what x is not
 /// ```
 ///
-/// That of links is `LinkPolicy` of `NavigationLinks`, which routes do without.
+/// The rule for links is `LinkPolicy` in `NavigationLinks`, which this module does not import.
 public enum RoutePolicy: String, Hashable, Sendable, Codable {
-  /// Nothing moves.
+  /// Refuses the path and changes nothing.
   case strict
-  /// The route goes as far as stops lead, one component at the least; the rest is reported.
+  /// Goes as far as stops lead, at least one component, and reports the mismatch.
   case prefix
 }

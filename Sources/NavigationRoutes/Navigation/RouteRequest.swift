@@ -1,41 +1,42 @@
 public import ComposableNavigation
 
-/// A request to go to a route, as a part of an action.
+/// A request to go to a place, as a part of an action.
 ///
-/// Most are made by ``RouteNavigation/Action/navigate(to:from:scene:isDetail:skipIfAncestor:animated:)``
-/// or by a place itself. The path is text: one that cannot be read is refused with its position.
+/// Usually created by
+/// ``RouteNavigation/Action/navigate(to:from:scene:isDetail:skipIfAncestor:animated:)`` or by a
+/// waypoint. The path is text: an unreadable one is refused with the position of the fault.
 public struct RouteRequest: Hashable, Sendable, Codable {
-  /// The path, absolute or relative; empty for the root, `.` to stay.
+  /// The path, absolute or relative; empty for the root, `.` for the current place.
   public var path: String
 
-  /// The place at which a relative path begins; nil for where the route is.
+  /// The place at which a relative path begins; nil for the end of the route.
   public var base: RoutePath?
 
   /// The scene.
   public var scene: String
 
-  /// Tells whether the detail route is to move.
+  /// A Boolean value that indicates whether the detail route moves.
   public var isDetail: Bool
 
-  /// Tells whether nothing happens when the route is at the path, or below it, already.
+  /// A Boolean value that indicates whether to do nothing if the route is at the path or below it.
   public var skipIfAncestor: Bool
 
-  /// Tells whether the way is to be animated.
+  /// A Boolean value that indicates whether the change is animated.
   public var isAnimated: Bool
 
-  /// The cause of the request; a ``RouteGuard`` is not asked about a person's way back.
+  /// The cause of the request; a ``RouteGuard`` is not called when the user goes back.
   public var cause: Cause
 
-  /// Makes a wish, spelled as all calls of routes are.
+  /// Creates a request, with the same parameters as all calls of routes.
   ///
   /// - Parameters:
   ///   - path: The path, absolute or relative.
-  ///   - base: Where a relative path begins; nil for where the route is.
+  ///   - base: The place at which a relative path begins; nil for the end of the route.
   ///   - scene: The scene.
-  ///   - isDetail: True if the detail route is to move.
-  ///   - skipIfAncestor: True if the route stays when it is there, or below, already.
-  ///   - animated: True if the way is to be animated.
-  ///   - cause: The cause: a person or the program.
+  ///   - isDetail: True to move the detail route.
+  ///   - skipIfAncestor: True to stay if the route is at the place or below it.
+  ///   - animated: True to animate the change.
+  ///   - cause: The cause: the user or the program.
   public init(
     to path: String,
     from base: RoutePath? = nil,

@@ -1,4 +1,4 @@
-/// The parts of a URL for routes: a scene, a path in it, and a detail path behind the `#`.
+/// The parts of a URL for routes: a scene, a path in it, and a detail path after the `#`.
 ///
 /// ```swift
 /// let url = try RouteURL("app://main/notes/7?from=mail#/attachments/1")
@@ -7,16 +7,16 @@
 /// url.detail                                          // /attachments/1
 /// ```
 ///
-/// `app://main/notes`, `/main/notes` and `main/notes` say the same. Paths are absolute in their
-/// scene; the query is passed over; an empty URL is the root of the scene `main`.
+/// `app://main/notes`, `/main/notes` and `main/notes` are equivalent. Paths are absolute in their
+/// scene; the query is ignored; an empty URL is the root of the scene `main`.
 public struct RouteURL: Hashable, Sendable {
-  /// The place in a URL that names its scene.
+  /// The part of a URL that names its scene.
   public enum ScenePlace: Hashable, Sendable {
-    /// In the host, or in the first component when there is none.
+    /// The host, or the first component if there is no host.
     case leading
-    /// In the first component, whatever the host: for web links.
+    /// The first component, with any host: for web links.
     case firstComponent
-    /// Nowhere: every URL is about this scene, and the host is passed over.
+    /// No part: each URL is for this scene, and the host is ignored.
     case fixed(String)
   }
 
@@ -26,14 +26,14 @@ public struct RouteURL: Hashable, Sendable {
   /// The primary path, absolute.
   public let path: RoutePath
 
-  /// The detail path, absolute; nil when the URL has no `#` and leaves it as it is.
+  /// The absolute detail path; nil if the URL has no `#`, which leaves the detail route unchanged.
   public let detail: RoutePath?
 
   /// Reads a URL.
   ///
   /// - Parameters:
   ///   - text: The URL.
-  ///   - place: Where it names its scene.
+  ///   - place: The part that names the scene.
   /// - Throws: ``RoutePathError`` with the byte of the URL.
   /// - Complexity: O(*n*).
   public init(_ text: String, scene place: ScenePlace = .leading) throws(RoutePathError) {
@@ -51,7 +51,7 @@ public struct RouteURL: Hashable, Sendable {
     detail = hash == bytes.endIndex ? nil : try Self.path(bytes[(hash + 1)...])
   }
 
-  /// Takes a scheme away, and what follows its two slashes.
+  /// Removes and returns the host, with the scheme and the two slashes.
   private static func takeHost(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let scheme = rest.prefix { $0 != UInt8(ascii: ":") && $0 != slash }
     guard scheme.endIndex < rest.endIndex, rest[scheme.endIndex] != slash, isScheme(scheme) else {
@@ -70,7 +70,7 @@ public struct RouteURL: Hashable, Sendable {
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
   }
 
-  /// Takes the first component away that does not stay at the root.
+  /// Removes and returns the first component other than `.` and `..`.
   private static func takeComponent(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     while !rest.isEmpty {
       rest = rest.drop { $0 == slash }

@@ -1,7 +1,7 @@
 /// A path to a place: `/notes/7` from the root, or `../8` from the current place.
 ///
-/// Reach for it wherever navigation is said in words: a link, a command, a saved window. Components
-/// are decoded text; what is printed reads back as the same path, byte for byte.
+/// Use it wherever navigation is text: a link, a command, a saved window. Components are decoded
+/// text; the printed text reads back as the same path, byte for byte.
 ///
 /// ```swift
 /// let path: RoutePath = "/notes//caf%C3%A9/./x/../"
@@ -10,59 +10,60 @@
 /// try RoutePath("../\(8)").resolved(against: path)    // /notes/8
 /// ```
 ///
-/// A leading slash makes a path absolute; a trailing one and empty components are dropped; `.` and
-/// `..` are folded, and `..` above the root stays at the root. The empty text is the root; `.` is
-/// where one is. Only a literal `.` or `..` moves: `%2E%2E` is a component, the text `..`. In a path
-/// `?`, `#`, `:` and spaces are text, encoded when printed where they have to be. SwiftDux
-/// Navigation's `standardizedPath` keeps components encoded and ends every path with a slash.
+/// A leading slash makes a path absolute; a trailing slash and empty components are dropped; `.`
+/// and `..` are resolved, and `..` above the root stays at the root. The empty text is the root;
+/// `.` is the current place. Only a literal `.` or `..` moves: `%2E%2E` is a component with the
+/// text `..`. In a path, `?`, `#`, `:` and spaces are text, and are encoded in the printed text if
+/// necessary. SwiftDux Navigation's `standardizedPath` keeps components encoded and ends every path
+/// with a slash.
 ///
-/// A path that stands in the source is a literal, and cannot fail: `Waypoint(path: "/notes")`. One that
-/// is put together, or comes from outside, is read by ``init(_:)``, which can.
+/// A path in source code is a literal, and cannot fail: `Waypoint(path: "/notes")`. Read a path
+/// that is assembled, or comes from outside, with ``init(_:)``, which can throw.
 ///
 /// ## Laws
-/// - reading what is printed gives the path, byte for byte
-/// - what is printed is canonical: reading and printing it again changes nothing
+/// - reading the printed text gives the path, byte for byte
+/// - printed text is canonical: reading and printing it again changes nothing
 /// - resolving against one path and then another is resolving against the resolved
 /// - a literal of a text that is a path is that path
 public struct RoutePath: Sendable {
-  /// The components below the place that the path begins at, decoded; none of them is empty.
+  /// The decoded components below the place at which the path begins; none is empty.
   ///
-  /// - Complexity: O(*n*) for a path that was found as the beginning of a longer one, else O(1).
+  /// - Complexity: O(*n*) for a path that is a prefix of a longer one, else O(1).
   public var components: [String] { depth == list.count ? list : Array(slice) }
 
   /// The number of components.
   let depth: Int
 
-  /// The components, and maybe more: all beginnings of a path share one list.
+  /// The components, possibly with more after them: all prefixes of a path share one list.
   private let list: [String]
 
-  /// The number of steps up with which a relative path begins; 0 for an absolute one.
+  /// The number of `..` steps at the start of a relative path; 0 for an absolute one.
   public let ups: Int
 
-  /// Tells whether the path begins at the root.
+  /// A Boolean value that indicates whether the path begins at the root.
   public let isAbsolute: Bool
 
   /// The root: `/`.
   public static let root = RoutePath(isAbsolute: true, ups: 0, components: [])
 
-  /// The path to where one is: `.`.
+  /// The path to the current place: `.`.
   public static let current = RoutePath(isAbsolute: false, ups: 0, components: [])
 
   /// Reads a path.
   ///
-  /// - Throws: ``RoutePathError`` for an escape that is none, or that is no UTF-8.
+  /// - Throws: ``RoutePathError`` for an invalid escape, or for escapes that are not UTF-8.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(_ text: String) throws(RoutePathError) {
     self = try RoutePathReader(text).read()
   }
 
-  /// Makes the absolute path of components, whatever characters are in them.
+  /// Creates the absolute path of components with any characters.
   ///
   /// ```swift
   /// try RoutePath(components: ["files", "a/b", ".."])  // /files/a%2Fb/%2E%2E
   /// ```
   ///
-  /// - Throws: ``RoutePathError`` for an empty component: no path could say it.
+  /// - Throws: ``RoutePathError`` for an empty component, which no path can contain.
   public init(components: [String]) throws(RoutePathError) {
     if let index = components.firstIndex(of: "") {
       throw RoutePathError(kind: .emptyComponent, position: index)
@@ -83,21 +84,22 @@ public struct RoutePath: Sendable {
 
   // MARK: Looking
 
-  /// Tells whether this is the root.
+  /// A Boolean value that indicates whether the path is the root.
   public var isRoot: Bool { isAbsolute && depth == 0 }
 
   /// The components, without a copy.
   var slice: ArraySlice<String> { list[..<depth] }
 
-  /// A component by its number, counted from 0; nil behind the last.
+  /// Returns a component by its index; nil after the last one.
   func component(_ index: Int) -> String? { index < depth ? list[index] : nil }
 
-  /// The place above; the root's is the root.
+  /// The place above; for the root, the root.
   public var parent: RoutePath {
     RoutePath(isAbsolute: false, ups: 1, components: []).resolved(against: self)
   }
 
-  /// Tells whether the other path is this one or lies below it, as `skipIfAncestor` asks.
+  /// Returns a Boolean value that indicates whether another path is this one or is below it; used
+  /// by `skipIfAncestor`.
   ///
   /// Whole components are compared: `/a/b` does not contain `/a/bb`.
   public func contains(_ other: RoutePath) -> Bool {
@@ -107,9 +109,9 @@ public struct RoutePath: Sendable {
 
   // MARK: Moving
 
-  /// Returns where this path leads from a place.
+  /// Returns the place that this path leads to from another place.
   ///
-  /// An absolute path leads to itself; from a relative base the result is relative.
+  /// An absolute path leads to itself; with a relative base, the result is relative.
   public func resolved(against base: RoutePath) -> RoutePath {
     if isAbsolute { return self }
     let missing = max(0, ups - base.depth)
@@ -122,7 +124,7 @@ public struct RoutePath: Sendable {
     )
   }
 
-  /// The place one component below, whatever characters are in it.
+  /// Returns the place one component below; the component can contain any characters.
   ///
   /// - Throws: ``RoutePathError`` for an empty component.
   public func appending(component: String) throws(RoutePathError) -> RoutePath {
@@ -132,9 +134,9 @@ public struct RoutePath: Sendable {
     return below(component)
   }
 
-  /// The place that a relative path leads to from here; the empty text changes nothing.
+  /// Returns the place that a relative path leads to from here; an empty text changes nothing.
   ///
-  /// - Throws: ``RoutePathError`` for a text that is no path, and for an absolute one.
+  /// - Throws: ``RoutePathError`` for a text that is not a path, and for an absolute path.
   public func appending(_ text: String) throws(RoutePathError) -> RoutePath {
     if text.isEmpty { return self }
     let path = try RoutePath(text)
@@ -142,24 +144,24 @@ public struct RoutePath: Sendable {
     return path.resolved(against: self)
   }
 
-  /// The place one component below; the component is not empty.
+  /// Returns the place one component below; the component must not be empty.
   func below(_ component: String) -> RoutePath {
     RoutePath(isAbsolute: isAbsolute, ups: ups, components: components + [component])
   }
 
-  /// The first components; at most all of them.
+  /// Returns a path of the first components, at most all of them.
   func prefix(_ count: Int) -> RoutePath {
     RoutePath(isAbsolute: isAbsolute, ups: ups, list: list, depth: min(count, depth))
   }
 }
 
 extension RoutePath: Hashable {
-  /// Compares the components, and where the paths begin.
+  /// Compares the components and the places at which the paths begin.
   public static func == (lhs: RoutePath, rhs: RoutePath) -> Bool {
     lhs.isAbsolute == rhs.isAbsolute && lhs.ups == rhs.ups && lhs.slice == rhs.slice
   }
 
-  /// Hashes the components, and where the path begins.
+  /// Hashes the components and the place at which the path begins.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(isAbsolute)
     hasher.combine(ups)
@@ -177,10 +179,9 @@ extension RoutePath: CustomStringConvertible {
 }
 
 extension RoutePath: ExpressibleByStringLiteral {
-  /// Reads a path that stands in the source.
+  /// Creates a path from a literal in source code.
   ///
-  /// As ``init(_:)`` does, but a component with an escape that is none is text as it stands, since
-  /// nobody could catch an error there: what is written is what is meant.
+  /// Like ``init(_:)``, but an invalid escape is text as written, because a literal cannot throw.
   ///
   /// ```swift
   /// let done: RoutePath = "/done/100%"
@@ -188,8 +189,8 @@ extension RoutePath: ExpressibleByStringLiteral {
   /// done.description                                    // "/done/100%25"
   /// ```
   ///
-  /// There is no interpolation: a value may be empty or be `..`, so a text with one is read by
-  /// ``init(_:)``, and ``appending(component:)`` takes any value as one component.
+  /// Interpolation is not supported, because a value may be empty or be `..`. Read a text with a
+  /// value with ``init(_:)``, or add a value as one component with ``appending(component:)``.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(stringLiteral text: String) {
@@ -204,7 +205,9 @@ extension RoutePath: Codable {
     try container.encode(description)
   }
 
-  /// Reads a text; one that is no path is an error.
+  /// Reads a path from a text.
+  ///
+  /// - Throws: A `DecodingError` if the text is not a path.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {
@@ -216,7 +219,7 @@ extension RoutePath: Codable {
 }
 
 extension RoutePath: CustomReflectable {
-  /// The parts of the path, the same for all that are equal, however they share their lists.
+  /// The parts of the path; they are the same for equal paths, even if the shared lists differ.
   public var customMirror: Mirror {
     Mirror(
       self,

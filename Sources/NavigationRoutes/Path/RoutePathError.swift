@@ -1,4 +1,4 @@
-/// The error of a text that is no path, with the position of the fault.
+/// The error of a text that is not a path, with the position of the fault.
 ///
 /// ```swift
 /// let text = "/notes/100%"
@@ -6,22 +6,22 @@
 /// // “% at 10 begins no escape: two hexadecimal digits were expected; a percent sign is %25”
 /// ```
 public struct RoutePathError: Error, Hashable, Sendable, Codable {
-  /// A kind of fault of a path.
+  /// A kind of fault.
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// A percent sign without two hexadecimal digits behind it.
+    /// A percent sign without two hexadecimal digits after it.
     case badEscape
-    /// Escapes that are no UTF-8.
+    /// Escapes that are not UTF-8.
     case notUTF8
-    /// A component that is empty, where components are given one by one.
+    /// An empty component in a list of components.
     case emptyComponent
-    /// An absolute path, where one was to be appended.
+    /// An absolute path in place of a relative one.
     case absolute
   }
 
   /// The kind of the fault.
   public let kind: Kind
 
-  /// The byte of the text, counted from 0; for an empty component, its number.
+  /// The byte offset in the text, from 0; for an empty component, its index.
   public let position: Int
 
   init(kind: Kind, position: Int) {
@@ -31,7 +31,7 @@ public struct RoutePathError: Error, Hashable, Sendable, Codable {
 }
 
 extension RoutePathError: CustomStringConvertible {
-  /// The reason, as a person would say it.
+  /// The reason as a sentence.
   public var description: String {
     switch kind {
     case .badEscape:

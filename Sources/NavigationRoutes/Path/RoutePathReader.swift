@@ -8,7 +8,7 @@ struct RoutePathReader {
 
   func read() throws(RoutePathError) -> RoutePath { try read(decoding: decoded) }
 
-  /// Reads what the source says: a component with an escape that is none is text as it stands.
+  /// Reads a literal: a component with an invalid escape is text as written.
   func readLiteral() -> RoutePath { read(decoding: literal) }
 
   private func read<Failure: Error>(
@@ -42,9 +42,9 @@ struct RoutePathReader {
     }
   }
 
-  /// The text of a component.
+  /// Returns the decoded text of a component.
   private func decoded(_ range: Range<Int>) throws(RoutePathError) -> String {
-    // Bytes in their place, as the decoder takes them for the benchmark “link, parse”.
+    // Read in place, as the decoder requires for the benchmark “link, parse”.
     switch bytes.withUnsafeBufferPointer({ PercentEncoding.decode($0[range]) }) {
     case .success(let text): return text
     case .failure(.badEscape(let position)):
@@ -55,9 +55,9 @@ struct RoutePathReader {
   }
 }
 
-/// The writing of a component.
+/// Encodes components.
 enum RoutePathText {
-  /// Escapes what RFC 3986 does not allow in a component, and a component that would move.
+  /// Escapes the characters that RFC 3986 does not allow in a component, and `.` or `..`.
   static func encoded(_ component: String) -> String {
     if component == "." || component == ".." {
       return String(repeating: "%2E", count: component.utf8.count)

@@ -2,8 +2,9 @@ public import ComposableNavigation
 
 /// A route as the states of a stack, of tabs and of a modal, whose actions change the route.
 ///
-/// A ``RoutedNavigation`` joins it with the routes. Reach for it alone where a feature does so by itself:
-/// compute the shapes' states from the route, and send back what their hosts report.
+/// A ``RoutedNavigation`` combines it with the routes. Use it directly if a feature does that
+/// itself: compute the shapes' states from the route, and send the actions that their hosts report
+/// back to the route.
 ///
 /// ```swift
 /// struct App: Reducer {
@@ -17,15 +18,15 @@ public import ComposableNavigation
 /// }
 /// ```
 ///
-/// A projection belongs to a place. Its stack is the place and the stops on the way that are pushed,
-/// up to the first that is a tab or presented. Its tabs are those that the place declares. Its modal
-/// is the first stop on the way that is presented, unless tabs come before it. What lies in a tab or
-/// in a modal has a projection of its own, at its screen's path. States are computed, so entries are
-/// named by their screens, and identity survives.
+/// A projection belongs to a place. Its stack is the place and the pushed stops along the path, up
+/// to the first tab or presented stop. Its tabs are those that the place declares. Its modal is the
+/// first presented stop along the path, unless a tab comes before it. The content of a tab or of a
+/// modal has a separate projection, at its screen's path. States are computed, so entries have
+/// their screens as identities, and stay the same.
 ///
 /// ## Laws
-/// - what a person takes away from a projected shape leads to the route that shows what is left
-/// - doing to a projected shape what changes nothing sends nothing
+/// - when the user removes an entry of a projected shape, the route shows the rest
+/// - an action that changes nothing in a projected shape sends nothing
 public struct RouteProjection: Sendable {
   /// The place.
   public let waypoint: Waypoint
@@ -35,15 +36,15 @@ public struct RouteProjection: Sendable {
 
   private let map: RouteMap
   private let route: Route
-  /// The stops on the way from the place on, with their screens.
+  /// The stops along the path from the place on, with their screens.
   private let way: [(stop: RouteStop, screen: RouteScreen)]
   private let root: RouteScreen
   private let declared: [RouteStop]
 
-  /// Projects the route of a place's scene.
+  /// Creates the projection of a route at a place.
   ///
-  /// While the route leads elsewhere the place shows what it is remembered with, so that a tab in the
-  /// background stays as it was left; else its root alone.
+  /// While the route is elsewhere, the place shows the route that it remembers, so that a tab in
+  /// the background does not change; without a memory, it shows only its root.
   public init(_ map: RouteMap, of waypoint: Waypoint, in state: RouteNavigation.State) {
     self.waypoint = waypoint
     self.map = map
@@ -77,7 +78,7 @@ public struct RouteProjection: Sendable {
     return .init(items: [root] + pushed.map(\.screen), areAnimationsEnabled: route.isAnimated)
   }
 
-  /// The tabs that the place declares by name, the one on the way active; else the initial one.
+  /// The named tabs that the place declares; the active one is on the path, or else initial.
   public var tabs: TabNavigation<RouteScreen>.State {
     var screens: [RouteScreen] = []
     var initial: RouteScreen?
@@ -115,10 +116,9 @@ public struct RouteProjection: Sendable {
 
   // MARK: Back into routes
 
-  /// Returns the route's actions for an action on the stack; none where it is refused or changes
-  /// nothing.
+  /// Returns the route's actions for an action on the stack; none if it changes nothing.
   ///
-  /// The route goes to what is on top afterwards. When an entry goes from below others, those go too.
+  /// The route goes to the top entry. Removing an entry also removes those above it.
   public func actions(
     for action: StackNavigation<RouteScreen>.Action
   ) -> [RouteNavigation.Action] {
@@ -128,10 +128,9 @@ public struct RouteProjection: Sendable {
     return actions(from: before, to: after, animated: action.isAnimated && !action.isByPerson)
   }
 
-  /// Returns the actions that lead from one stack to another, which a person or a program has made
-  /// of it.
+  /// Returns the actions that lead from one stack to another.
   ///
-  /// A person's own change was seen to move, and is not animated again.
+  /// A change by the user is already visible, and is not animated again.
   func actions(
     from before: StackNavigation<RouteScreen>.State,
     to after: StackNavigation<RouteScreen>.State,
@@ -144,8 +143,7 @@ public struct RouteProjection: Sendable {
     return leave(for: top?.path ?? waypoint.path, animated: animated)
   }
 
-  /// Returns the actions that do to the route what is done to the tabs; a tab comes back as it was
-  /// left, as the place remembers, see ``RouteCache``.
+  /// Returns the route's actions for an action on the tabs; ``RouteCache`` restores each tab.
   public func actions(
     for action: TabNavigation<RouteScreen>.Action
   ) -> [RouteNavigation.Action] {
@@ -169,10 +167,11 @@ public struct RouteProjection: Sendable {
     return leave(for: after.item?.path ?? below, animated: isAnimated)
   }
 
-  /// Goes from what the place shows to another place, mostly one above.
+  /// Returns the actions that go from the shown place to another one, usually above it.
   ///
-  /// Where the route is elsewhere the place shows what it is remembered with, and a memory would
-  /// bring back what has just gone: the route goes there first, and from inside nobody asks it.
+  /// If the route is elsewhere, the place shows a remembered route, and its cache would show the
+  /// removed entry again. So the route first goes to the remembered place, where the cache is not
+  /// used.
   private func leave(for path: RoutePath, animated: Bool) -> [RouteNavigation.Action] {
     let shown = route.path(at: waypoint.path)
     let there = navigate(to: path, animated: animated)
@@ -194,20 +193,20 @@ public struct RouteProjection: Sendable {
 }
 
 extension StackNavigation.Action {
-  /// Tells whether a person has done it, by a gesture or a button of the host.
+  /// A Boolean value that indicates whether the user caused the action, in the host.
   var isByPerson: Bool {
     if case .remove(_, cause: .user, animated: _) = self { true } else { false }
   }
 }
 
 extension ModalNavigation.Action {
-  /// Tells whether a person has done it, by a gesture or a button of the host.
+  /// A Boolean value that indicates whether the user caused the action, in the host.
   fileprivate var isByPerson: Bool {
     if case .remove(_, cause: .user, animated: _) = self { true } else { false }
   }
 }
 
 extension RouteStop {
-  /// Tells whether it is shown by the place that it belongs to.
+  /// A Boolean value that indicates whether the parent place shows the stop.
   fileprivate var isIndex: Bool { if case .empty = kind { true } else { false } }
 }

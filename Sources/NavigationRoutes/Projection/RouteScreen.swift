@@ -1,4 +1,4 @@
-/// A place of a route, as the item of a stack, of tabs or of a modal that a view is made for.
+/// A place of a route, as the item of a stack, of tabs or of a modal.
 ///
 /// ```swift
 /// switch screen.id {
@@ -8,19 +8,19 @@
 /// }
 /// ```
 public struct RouteScreen: Hashable, Sendable, Codable {
-  /// The ``RouteStop/id`` of its stop; empty for the root.
+  /// The ``RouteStop/id`` of the stop; empty for the root.
   public let id: String
 
   /// The place.
   public let path: RoutePath
 
-  /// The component that its parameter takes, decoded; nil without a parameter.
+  /// The decoded component that the parameter matched; nil without a parameter.
   public let parameter: String?
 
-  /// Tells whether it is in the detail route, whose root is a placeholder.
+  /// A Boolean value that indicates whether the screen is in the detail route.
   public let isDetail: Bool
 
-  /// The parameter, converted; nil without one, and when it is no such value.
+  /// Returns the converted parameter; nil without one, or if it cannot be converted.
   public func parameter<Value: LosslessStringConvertible>(as type: Value.Type) -> Value? {
     parameter.flatMap(type.init)
   }
@@ -32,7 +32,7 @@ extension RouteScreen: CustomStringConvertible {
 }
 
 extension ResolvedWaypoint {
-  /// The waypoint as something that is shown.
+  /// The waypoint as a screen.
   public var screen: RouteScreen {
     RouteScreen(id: id, path: next, parameter: parameter, isDetail: isDetail)
   }

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// A scene's two routes as one split: the primary one in the first column, the detail one beside it.
+/// A scene's two routes as a split: the primary one in the first column, the detail one beside it.
 ///
 /// ```swift
 /// let shown = RouteSplit(map, of: Waypoint(path: "/notes"), in: state.routes)
@@ -8,12 +8,12 @@ public import ComposableNavigation
 /// // case .split(let action): shown.actions(for: action, isCollapsed: state.isNarrow)
 /// ```
 ///
-/// The collapsed form and the display options are no part of a route: the feature stores them and
-/// passes them in. A person's back in the one stack of a collapsed split takes from the route that
-/// the screen belongs to. It is SwiftDux Navigation's `SplitNavigationView` with its `detailItem`s.
+/// The collapsed state and the display options are not part of a route: the feature stores them and
+/// passes them in. Going back in the single stack of a collapsed split changes the route that the
+/// screen belongs to. It is SwiftDux Navigation's `SplitNavigationView` with its `detailItem`s.
 ///
 /// ## Laws
-/// - what a person takes away from a projected split leads to the routes that show what is left
+/// - when the user removes an entry of a projected split, the routes show the rest
 public struct RouteSplit: Sendable {
   /// The place whose stack is the first column.
   public let primary: RouteProjection
@@ -21,14 +21,14 @@ public struct RouteSplit: Sendable {
   /// The detail route, whose root is the placeholder.
   public let detail: RouteProjection
 
-  /// Projects both routes of a place's scene.
+  /// Creates the projections of both routes of a place's scene.
   public init(_ map: RouteMap, of waypoint: Waypoint, in state: RouteNavigation.State) {
     primary = RouteProjection(map, of: waypoint, in: state)
     let root = Waypoint(scene: waypoint.scene, isDetail: true)
     detail = RouteProjection(map, of: root, in: state)
   }
 
-  /// The columns.
+  /// Returns the state of the split.
   public func split(
     isCollapsed: Bool = false,
     options: SplitOptions = SplitOptions()
@@ -43,7 +43,7 @@ public struct RouteSplit: Sendable {
     )
   }
 
-  /// Returns the routes' actions for an action on the split; none where it changes neither.
+  /// Returns the routes' actions for an action on the split; none if it changes neither route.
   public func actions(
     for action: SplitNavigation<RouteScreen>.Action,
     isCollapsed: Bool = false

@@ -2,10 +2,10 @@ public import NavigationOperators
 public import ComposableNavigation
 
 extension LeaveGuard {
-  /// Watches over the places that routes have open, in both routes of every scene.
+  /// Creates a guard for the open places of routes, in both routes of every scene.
   ///
-  /// Reach for it instead of keys of your own. Say the reason once, of a screen: the guard asks for
-  /// it, and so does the view provider, for hosts.
+  /// Use it instead of separate keys. Define the reason once, for a screen: both this guard and the
+  /// view provider, for hosts, use it.
   ///
   /// ```swift
   /// LeaveGuard<Notes.State>(\.places) { state, screen in state.stay(of: screen) }
@@ -15,13 +15,13 @@ extension LeaveGuard {
   /// }
   /// ```
   ///
-  /// A place is left when its route goes elsewhere, also where the route would remember it, and when
-  /// its scene is cleared. A place that the route goes on from is still there. The root is no such
-  /// place.
+  /// Leaving a place means that its route goes elsewhere, even if the route would be remembered, or
+  /// that its scene is cleared. A route that continues below a place does not leave it. The root is
+  /// not guarded.
   ///
   /// - Parameters:
-  ///   - places: Where the routes lie.
-  ///   - stay: The reason why a place stays; nil when it may go.
+  ///   - places: The key path of the routes.
+  ///   - stay: Returns the reason why a place cannot be left; nil if it can.
   public init<Places: RouteMapped>(
     _ places: any KeyPath<State, RoutedNavigation<Places>.State> & Sendable,
     stay: @escaping @Sendable (State, RouteScreen) -> Stay?
@@ -32,16 +32,17 @@ extension LeaveGuard {
     )
   }
 
-  /// Watches over the places that routes have open, by a map; see the one for a ``RoutedNavigation``.
+  /// Creates a guard for the open places of routes, by a map; see the one for a
+  /// ``RoutedNavigation``.
   ///
   /// ```swift
   /// LeaveGuard<Notes.State>(\.routes, map: map) { state, screen in state.stay(of: screen) }
   /// ```
   ///
   /// - Parameters:
-  ///   - routes: Where the routes lie.
-  ///   - map: The places that there are; one that no stop leads to is not asked about.
-  ///   - stay: The reason why a place stays; nil when it may go.
+  ///   - routes: The key path of the routes.
+  ///   - map: The map of all places; a place without a stop is not guarded.
+  ///   - stay: Returns the reason why a place cannot be left; nil if it can.
   public init(
     _ routes: any KeyPath<State, RouteNavigation.State> & Sendable,
     map: RouteMap,
@@ -54,12 +55,12 @@ extension LeaveGuard {
   }
 }
 
-/// A place that is open in a scene.
+/// An open place of a scene.
 private struct OpenPlace: Hashable, Sendable {
   let scene: String
   let screen: RouteScreen
 
-  /// All that are open, of each route the deepest last.
+  /// Returns all open places; in each route, the deepest is last.
   static func all(in routes: RouteNavigation.State, _ map: RouteMap) -> [OpenPlace] {
     routes.scenes.flatMap { scene in
       let primary = try? map.resolve(scene.route.path)

@@ -1,6 +1,6 @@
 /// A type that declares the map of an app's routes.
 ///
-/// A ``RoutedNavigation`` is made for it, and computes from its map what places show.
+/// A ``RoutedNavigation`` uses the map to compute the states of places.
 ///
 /// ```swift
 /// enum Places: RouteMapped {
@@ -9,6 +9,6 @@
 /// RoutedNavigation<Places>.State()[stack: Waypoint()].items.count     // 1
 /// ```
 public protocol RouteMapped: SendableMetatype {
-  /// The map, the same each time.
+  /// The map; always the same.
   static var map: RouteMap { get }
 }

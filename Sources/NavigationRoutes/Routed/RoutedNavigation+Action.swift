@@ -8,23 +8,23 @@ extension RoutedNavigation {
   /// store.send(.places(.stack(.popItem())))                   // /notes
   /// ```
   ///
-  /// A place is said by its ``Waypoint``; the root of the scene `main` need not be.
+  /// A ``Waypoint`` names a place; the default is the root of the scene `main`.
   public enum Action: Hashable, Sendable, Codable {
-    /// Does something to the routes.
+    /// An action on the routes.
     case routes(RouteNavigation.Action)
 
-    /// Does something to a place's stack.
+    /// An action on a place's stack.
     case stack(StackNavigation<RouteScreen>.Action, at: Waypoint = Waypoint())
 
-    /// Does something to the tabs that a place declares.
+    /// An action on the tabs that a place declares.
     case tabs(TabNavigation<RouteScreen>.Action, at: Waypoint = Waypoint())
 
-    /// Does something to what is presented over a place.
+    /// An action on the modal over a place.
     case modal(ModalNavigation<RouteScreen>.Action, at: Waypoint = Waypoint())
 
-    /// Does something to a place's stack with the detail route beside it.
+    /// An action on a place's stack with the detail route beside it.
     ///
-    /// Collapsing and display options are kept for the place until its scene is cleared.
+    /// The collapsed state and the display options are stored until the scene is cleared.
     case split(SplitNavigation<RouteScreen>.Action, at: Waypoint = Waypoint())
   }
 }

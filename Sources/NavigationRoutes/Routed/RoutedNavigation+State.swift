@@ -14,23 +14,23 @@ extension RoutedNavigation {
 
     private var columns: [Waypoint: Columns] = [:]
 
-    /// The way in which the columns of a place are shown, which no path says.
+    /// The layout of a place's columns, which is not part of a path.
     private struct Columns: Hashable, Sendable {
       var isCollapsed = false
       var options = SplitOptions()
     }
 
-    /// Makes a state of routes, with no split collapsed.
+    /// Creates a state of routes, with no split collapsed.
     public init(routes: RouteNavigation.State = RouteNavigation.State()) { self.routes = routes }
 
     // MARK: Looking
 
-    /// The stack, tabs and modal that the route shows at a place.
+    /// Returns the stack, tabs and modal that the route shows at a place.
     public func projection(at place: Waypoint = Waypoint()) -> RouteProjection {
       RouteProjection(Places.map, of: place, in: routes)
     }
 
-    /// A place, and the places pushed on it.
+    /// The stack of a place: the place and the places pushed on it.
     public subscript(stack place: Waypoint) -> StackNavigation<RouteScreen>.State {
       projection(at: place).stack
     }
@@ -45,7 +45,7 @@ extension RoutedNavigation {
       projection(at: place).modal
     }
 
-    /// A place's stack, with the detail route of its scene beside it.
+    /// The split of a place: its stack, and the detail route of its scene beside it.
     public subscript(split place: Waypoint) -> SplitNavigation<RouteScreen>.State {
       RouteSplit(Places.map, of: place, in: routes).split(
         isCollapsed: isCollapsed(at: place),
@@ -53,7 +53,7 @@ extension RoutedNavigation {
       )
     }
 
-    /// Tells whether the columns of a place are one stack.
+    /// Returns a Boolean value that indicates whether the columns of a place are one stack.
     public func isCollapsed(at place: Waypoint) -> Bool { columns[place]?.isCollapsed ?? false }
 
     // MARK: Keeping columns
@@ -70,7 +70,7 @@ extension RoutedNavigation {
       }
     }
 
-    /// Forgets the columns of scenes that have gone.
+    /// Removes the columns of scenes that no longer exist.
     mutating func forgetColumns() {
       guard !columns.isEmpty else { return }
       let scenes = Set(routes.scenes.map(\.name))
@@ -80,10 +80,10 @@ extension RoutedNavigation {
 }
 
 extension RoutedNavigation.State: Codable {
-  /// Writes the routes, as they write themselves: a host says anew what is collapsed.
+  /// Writes only the routes, because a host reports its collapsed state again.
   public func encode(to encoder: any Encoder) throws { try routes.encode(to: encoder) }
 
-  /// Reads what routes read.
+  /// Reads the routes.
   public init(from decoder: any Decoder) throws {
     self.init(routes: try RouteNavigation.State(from: decoder))
   }

@@ -2,9 +2,9 @@ public import ComposableNavigation
 
 /// Routes together with the states of their places: one state, one action type, one reducer.
 ///
-/// Reach for it to show routes with the handlers. It joins a ``RouteNavigation`` with a
-/// ``RouteProjection`` of each place: states of stacks, tabs, modals and splits are computed, what is
-/// done to them is done to the routes, and which splits are collapsed is kept.
+/// Use it to show routes with handlers. It combines a ``RouteNavigation`` with a
+/// ``RouteProjection`` of each place: the states of stacks, tabs, modals and splits are computed,
+/// their actions change the routes, and the collapsed states of splits are stored.
 ///
 /// ```swift
 /// struct App: Reducer {
@@ -25,19 +25,19 @@ public import ComposableNavigation
 /// ``RoutedStores`` has a store of each shape for its handler.
 ///
 /// ## Laws
-/// - what is done to a shape of a place leads to the route that shows what is left
-/// - what a shape refuses is refused, with the shape's reason
+/// - an action on a shape of a place leads to the route that shows the rest
+/// - an action that a shape refuses is refused, with the shape's reason
 public struct RoutedNavigation<Places: RouteMapped>: Reducer {
   private let navigation: RouteNavigation
 
-  /// Makes the reducer, with the map of its places; see ``RouteNavigation``.
+  /// Creates the reducer, with the map of its places; see ``RouteNavigation``.
   ///
   /// - Parameters:
   ///   - clock: The clock that measures the time-out; nil for none.
-  ///   - fallback: Where a route goes whose screens nobody reported in time.
-  ///   - routeGuard: The guard that decides before anything moves.
-  ///   - sceneInURL: Where a URL names its scene.
-  ///   - policy: Where a route ends that stops lead to only in part.
+  ///   - fallback: The place of a route whose screens were not reported in time.
+  ///   - routeGuard: The guard that is called before a route changes.
+  ///   - sceneInURL: The part of a URL that names its scene.
+  ///   - policy: The treatment of a path that stops lead to only in part.
   public init(
     clock: (any Clock<Duration>)? = nil,
     fallback: RouteNavigation.Fallback = .root,
@@ -55,7 +55,7 @@ public struct RoutedNavigation<Places: RouteMapped>: Reducer {
     )
   }
 
-  /// The routes, and what turns the shapes' actions into theirs.
+  /// The routes, and the reducer that converts the shapes' actions to theirs.
   public var body: some Reducer<State, Action> {
     navigation.pullback(state: \State.routes, action: Self.routes)
     Reduce<State, Action> { state, action in Self.reduceShapes(of: &state, action) }
@@ -107,7 +107,7 @@ public struct RoutedNavigation<Places: RouteMapped>: Reducer {
 }
 
 extension RoutedNavigation: BackNavigable {
-  /// Goes up one place, as ``RouteNavigation/backAction(in:scene:)`` does in the scene `main`.
+  /// Returns the back action of the scene `main`; see ``RouteNavigation/backAction(in:scene:)``.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the state, of the path and of the map.
   public func backAction(in state: State) -> Action? {
@@ -116,8 +116,8 @@ extension RoutedNavigation: BackNavigable {
 }
 
 extension RoutedNavigation: ForwardNavigable {
-  /// Goes forward one place, as ``RouteNavigation/forwardAction(in:scene:)`` does in the scene
-  /// `main`.
+  /// Returns the forward action of the scene `main`; see
+  /// ``RouteNavigation/forwardAction(in:scene:)``.
   public func forwardAction(in state: State) -> Action? {
     navigation.forwardAction(in: state.routes).map { .routes($0) }
   }

@@ -14,10 +14,10 @@ public struct RoutedStores<Places: RouteMapped> {
   /// The store of the routes themselves.
   public let store: Store<RoutedNavigation<Places>.State, Action>
 
-  /// Makes the stores of parts of a store.
+  /// Creates the stores of places from the store of the routes.
   public init(_ store: Store<RoutedNavigation<Places>.State, Action>) { self.store = store }
 
-  /// The store of a place's stack.
+  /// Returns the store of a place's stack.
   public func stack(
     at place: Waypoint = Waypoint()
   ) -> Store<StackNavigation<RouteScreen>.State, StackNavigation<RouteScreen>.Action> {
@@ -29,7 +29,7 @@ public struct RoutedStores<Places: RouteMapped> {
     )
   }
 
-  /// The store of the tabs that a place declares.
+  /// Returns the store of the tabs that a place declares.
   public func tabs(
     at place: Waypoint = Waypoint()
   ) -> Store<TabNavigation<RouteScreen>.State, TabNavigation<RouteScreen>.Action> {
@@ -41,7 +41,7 @@ public struct RoutedStores<Places: RouteMapped> {
     )
   }
 
-  /// The store of the modal over a place.
+  /// Returns the store of the modal over a place.
   public func modal(
     at place: Waypoint = Waypoint()
   ) -> Store<ModalNavigation<RouteScreen>.State, ModalNavigation<RouteScreen>.Action> {
@@ -53,7 +53,7 @@ public struct RoutedStores<Places: RouteMapped> {
     )
   }
 
-  /// The store of a place's columns.
+  /// Returns the store of a place's columns.
   public func split(
     at place: Waypoint = Waypoint()
   ) -> Store<SplitNavigation<RouteScreen>.State, SplitNavigation<RouteScreen>.Action> {
@@ -65,7 +65,7 @@ public struct RoutedStores<Places: RouteMapped> {
     )
   }
 
-  /// Returns the way into the changes of one place.
+  /// Returns the case path to the actions of one place.
   private func path<Change>(
     to place: Waypoint,
     embed: @escaping @Sendable (Change, Waypoint) -> Action,

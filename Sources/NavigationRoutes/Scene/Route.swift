@@ -1,8 +1,8 @@
-/// The current place of a scene: a path, and the memory of the places on it.
+/// The current place of a scene: a path, and the caches of the places on it.
 ///
-/// A scene has two, a primary one and a detail one beside it, each with its own path, caches, way
-/// forward and completion. Legs are computed from the path, so nothing of SwiftDux Navigation's `legsByPath`
-/// can disagree with it.
+/// A scene has two routes, a primary one and a detail one beside it, each with its own path,
+/// caches, forward history and completion. Legs are computed from the path, so they cannot disagree
+/// with it as SwiftDux Navigation's `legsByPath` can.
 ///
 /// ```swift
 /// let route = Route(path: "/notes/7")
@@ -12,30 +12,29 @@ public struct Route: Hashable, Sendable {
   /// The place, absolute.
   public internal(set) var path: RoutePath
 
-  /// The caches, in the order in which they began.
+  /// The caches, in the order in which they were started.
   public internal(set) var caches: [RouteCache]
 
-  /// The places that were left by going up, the nearest one last, so that they come and go at the
-  /// end.
+  /// The places that were left by going up, the nearest one last, so that changes are at the end.
   var ahead: [RoutePath] = []
 
-  /// Tells whether the way to the place is to be animated.
+  /// A Boolean value that indicates whether the last change is animated.
   ///
   /// Transient: not saved. A route that a cache restores is not animated.
   public internal(set) var isAnimated = false
 
-  /// Tells whether the screens of the route are known to be there.
+  /// A Boolean value that indicates whether the route's screens are known to be mounted.
   ///
   /// Transient: not saved; see ``RouteNavigation``.
   public internal(set) var isCompleted = false
 
-  /// Makes a route that begins at a place; a relative one is taken from the root.
+  /// Creates a route at a place; a relative path is resolved against the root.
   public init(path: RoutePath = .root) {
     self.path = path.resolved(against: .root)
     caches = []
   }
 
-  /// The steps from the root to the place, none at the root.
+  /// The steps from the root to the place; empty at the root.
   ///
   /// - Complexity: O(*n*), where *n* is the number of steps.
   public var legs: [RouteLeg] { path.slice.indices.map(leg) }
@@ -43,12 +42,12 @@ public struct Route: Hashable, Sendable {
   /// The last step; nil at the root.
   public var lastLeg: RouteLeg? { path.slice.indices.last.map(leg) }
 
-  /// The places that the route passes, from the root to the end.
+  /// The places along the route, from the root to the end.
   ///
   /// - Complexity: O(*n*), where *n* is the number of places.
   public var places: [RoutePath] { (0...path.depth).map(path.prefix) }
 
-  /// The step that begins at a place; nil where the route does not go on from it.
+  /// Returns the step that begins at a place; nil if the route does not continue from it.
   public func leg(from place: RoutePath) -> RouteLeg? {
     let index = place.depth
     return place.contains(path) && index < path.depth ? leg(index) : nil
@@ -60,20 +59,19 @@ public struct Route: Hashable, Sendable {
 
   // MARK: Moving
 
-  /// Returns where a path leads when what places remember is asked.
+  /// Returns the remembered route below a path; nil if there is none, or the route is there.
   func remembered(_ target: RoutePath) -> RoutePath? {
     if target.contains(path) { return nil }
     return caches.first { $0.path == target.parent && $0.leadsBelow(target) }?
       .snapshot(of: target)
   }
 
-  /// The path where the route is, or the one at which a place that it does not pass would be gone
-  /// to.
+  /// Returns the route's path if it passes a place; else the place with its remembered route.
   func path(at place: RoutePath) -> RoutePath {
     place.contains(path) ? path : remembered(place) ?? place
   }
 
-  /// Goes to a place; caches remember it, or end.
+  /// Goes to a place; caches store it, or end.
   mutating func move(to place: RoutePath) {
     if place != path {
       isCompleted = false
@@ -84,7 +82,7 @@ public struct Route: Hashable, Sendable {
     caches.removeAll { !$0.isKept(on: place) }
   }
 
-  /// The deepest cache above the place remembers it.
+  /// Stores the path in the deepest cache above it.
   private mutating func snapshot() {
     let above = caches.indices.filter { caches[$0].leadsBelow(path) }
     guard let deepest = above.max(by: { depth($0) < depth($1) }) else { return }
@@ -93,7 +91,7 @@ public struct Route: Hashable, Sendable {
 
   private func depth(_ index: Int) -> Int { caches[index].path.depth }
 
-  /// Lets a place on the route remember, from the present route on; one that does already goes on.
+  /// Starts a cache at a place on the route, from the current path on; an existing cache continues.
   mutating func beginCaching(_ place: RoutePath, policy: RouteCache.Policy) {
     guard !caches.contains(where: { $0.path == place }) else { return }
     caches.append(RouteCache(policy: policy, path: place))
@@ -102,7 +100,7 @@ public struct Route: Hashable, Sendable {
 }
 
 extension Route: Codable {
-  /// Writes path and caches, and the way forward where there is one.
+  /// Writes path and caches, and the forward history if it is not empty.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: RouteKey.self)
     try container.encode(path, forKey: .path)
@@ -110,10 +108,10 @@ extension Route: Codable {
     if !ahead.isEmpty { try container.encode(forwardPlaces, forKey: .forward) }
   }
 
-  /// Reads what this or SwiftDux Navigation has written, there with a table of caches and legs.
+  /// Reads a route of this package or of SwiftDux Navigation, which writes tables.
   ///
-  /// Relative paths and two caches at one place are errors. A cache that has ended where the route
-  /// is remembers nothing, and is left out.
+  /// Throws for relative paths and for two caches at one place. Leaves out a cache that has ended
+  /// at the route's place.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RouteKey.self)
     path = try container.decode(RoutePath.self, forKey: .path)

@@ -1,6 +1,6 @@
-/// The memory that a place has of the routes below it, so that a tab comes back as it was left.
+/// A place's memory of the routes below it, so that a tab returns as the user left it.
 ///
-/// Tabs of a ``RouteMap`` have one by themselves. Begin one elsewhere, or for another policy, with
+/// Tabs of a ``RouteMap`` have a cache automatically. Start another one with
 /// ``RouteNavigation/Action/beginCaching(_:policy:scene:isDetail:)``:
 ///
 /// ```swift
@@ -8,12 +8,12 @@
 /// // navigate to /tabs/songs, then to /tabs/albums     → /tabs/albums/7, not animated
 /// ```
 ///
-/// Only the exact child of a cached place is looked up, and only from outside it: inside
-/// `/tabs/albums`, the path `/tabs/albums` goes up. Of nested caches the deepest one remembers.
+/// The cache is used only for a direct child of its place, and only from outside the child: inside
+/// `/tabs/albums`, the path `/tabs/albums` goes up. Of nested caches, the deepest stores the route.
 public struct RouteCache: Hashable, Sendable {
-  /// The time for which a place remembers.
+  /// The lifetime of a cache.
   public enum Policy: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Until it is told to stop.
+    /// Until it is stopped.
     case forever
     /// While the route passes through the place.
     case whileActive
@@ -21,7 +21,7 @@ public struct RouteCache: Hashable, Sendable {
     case whileParentActive
   }
 
-  /// The time for which it remembers.
+  /// The lifetime of the cache.
   public let policy: Policy
 
   /// The place.
@@ -35,16 +35,16 @@ public struct RouteCache: Hashable, Sendable {
     self.path = path
   }
 
-  /// The place above; the root's is the root.
+  /// The place above; for the root, the root.
   public var parent: RoutePath { path.parent }
 
-  /// The route that a child of the place was left at; nil when it was never visited.
+  /// Returns the last route below a child of the place; nil if the child was never visited.
   public func snapshot(of child: RoutePath) -> RoutePath? {
     guard child.depth == path.depth + 1 else { return nil }
     return snapshots.first { child.contains($0) }
   }
 
-  /// Remembers a route; one that does not lead below the place is passed over.
+  /// Stores a route; ignores one that does not lead below the place.
   mutating func remember(_ route: RoutePath) {
     guard leadsBelow(route) else { return }
     let child = route.prefix(path.depth + 1)
@@ -75,9 +75,9 @@ extension RouteCache: Codable {
     try container.encode(snapshots, forKey: .snapshots)
   }
 
-  /// Reads what this or SwiftDux Navigation has written, there a table by component.
+  /// Reads a cache of this package or of SwiftDux Navigation, which writes a table by component.
   ///
-  /// A route that does not lead below the place is an error.
+  /// Throws for a route that does not lead below the place.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RouteCacheKey.self)
     self.init(
@@ -85,7 +85,7 @@ extension RouteCache: Codable {
       path: try container.decode(RoutePath.self, forKey: .path)
     )
     let routes = try container.listOrTable(of: RoutePath.self, forKey: .snapshots)
-    // Their children are told apart at once: remembering looks through all of them each time.
+    // A set detects repeated children, because `remember` would search all of them each time.
     var children: Set<String> = []
     for route in routes where leadsBelow(route) {
       if children.insert(route.slice[path.depth]).inserted { snapshots.append(route) }
@@ -105,7 +105,7 @@ private enum RouteCacheKey: String, CodingKey {
 }
 
 extension KeyedDecodingContainer {
-  /// A list, or the values of the table that SwiftDux Navigation writes in its place, by key.
+  /// Decodes a list, or the values of SwiftDux Navigation's table, sorted by key.
   func listOrTable<Value: Decodable>(of type: Value.Type, forKey key: Key) throws -> [Value] {
     if (try? nestedUnkeyedContainer(forKey: key)) != nil {
       return try decode([Value].self, forKey: key)

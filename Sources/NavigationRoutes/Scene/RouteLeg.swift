@@ -9,12 +9,12 @@ public struct RouteLeg: Hashable, Sendable {
   /// The path at which the step begins.
   public let parent: RoutePath
 
-  /// The component that it adds.
+  /// The component that the step adds.
   public let component: String
 
-  /// The number of the step, counted from 1.
+  /// The number of the step, from 1.
   public let index: Int
 
-  /// The path at which it ends.
+  /// The path at which the step ends.
   public var path: RoutePath { parent.below(component) }
 }

@@ -3,13 +3,13 @@ public struct RoutePlace: Hashable, Sendable {
   /// The scene.
   public let scene: String
 
-  /// The place in it.
+  /// The path of the place in the scene.
   public let path: RoutePath
 
-  /// Tells whether it is in the detail route.
+  /// A Boolean value that indicates whether the place is in the detail route.
   public let isDetail: Bool
 
-  /// Names a place; a relative path is taken from the root.
+  /// Creates a place; a relative path is resolved against the root.
   public init(scene: String, path: RoutePath, isDetail: Bool) {
     self.scene = scene
     self.path = path.resolved(against: .root)
@@ -18,7 +18,7 @@ public struct RoutePlace: Hashable, Sendable {
 }
 
 extension RoutePlace: Codable {
-  /// Reads a place; a relative path is taken from the root, as where a place is named.
+  /// Reads a place; a relative path is resolved against the root, as in the initializer.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

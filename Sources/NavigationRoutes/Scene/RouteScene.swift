@@ -1,27 +1,27 @@
 /// One window: its name, its primary route and the detail route beside it.
 ///
-/// Each can be saved and restored alone: give a window's session identifier as its name, write the
-/// scene when the window closes, and send ``RouteNavigation/Action/addScene(_:)`` with it when the
-/// window is back.
+/// Each scene can be saved and restored separately. Use a window's session identifier as its name,
+/// save the scene when the window closes, and send ``RouteNavigation/Action/addScene(_:)`` when it
+/// reopens.
 ///
 /// ```swift
 /// let data = try JSONEncoder().encode(state.routes[scene: session.id])
 /// store.send(.routes(.addScene(try JSONDecoder().decode(RouteScene.self, from: data))))
 /// ```
 public struct RouteScene: Hashable, Sendable, Codable {
-  /// The name of the scene that an app with one window has: `main`.
+  /// The name of the scene of an app with one window: `main`.
   public static let defaultName = "main"
 
-  /// The name of the scene; version 2 of SwiftDux Navigation calls it a named route.
+  /// The name of the scene; SwiftDux Navigation 2 calls it a named route.
   public let name: String
 
   /// The primary route.
   public internal(set) var route: Route
 
-  /// The route beside it, `/` when there is none: its root is a placeholder.
+  /// The detail route; at `/`, a placeholder, if there is none.
   public internal(set) var detailRoute: Route
 
-  /// Makes a scene.
+  /// Creates a scene.
   public init(
     name: String = RouteScene.defaultName,
     route: Route = Route(),
@@ -32,10 +32,10 @@ public struct RouteScene: Hashable, Sendable, Codable {
     self.detailRoute = detailRoute
   }
 
-  /// Tells whether either route is to be animated.
+  /// A Boolean value that indicates whether either route is animated.
   public var isAnimated: Bool { route.isAnimated || detailRoute.isAnimated }
 
-  /// One of the two routes.
+  /// The primary or the detail route.
   public internal(set) subscript(isDetail isDetail: Bool) -> Route {
     get { isDetail ? detailRoute : route }
     set { if isDetail { detailRoute = newValue } else { route = newValue } }

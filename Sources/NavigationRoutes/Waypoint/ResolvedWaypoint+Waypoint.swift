@@ -1,5 +1,5 @@
 extension ResolvedWaypoint {
-  /// The place for relative navigation by its own content.
+  /// Returns the place from which its own content navigates.
   public func waypoint(inScene scene: String = RouteScene.defaultName) -> Waypoint {
     Waypoint(scene: scene, path: next, isDetail: isDetail)
   }

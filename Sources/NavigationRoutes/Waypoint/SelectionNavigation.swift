@@ -1,4 +1,4 @@
-/// A selection in a list or among tabs, as the component that a route takes from a place.
+/// A selection in a list or among tabs: the component of the route after a place.
 ///
 /// ```swift
 /// let note = SelectionNavigation<Int>(at: Waypoint(path: "/notes"))
@@ -6,37 +6,37 @@
 /// note.select(8, in: state).map { store.send(.routes($0)) }
 /// ```
 ///
-/// It is SwiftDux Navigation's `Selection` without a view, in its two forms: with an initial value
-/// something is always selected, without one nothing may be.
+/// It is SwiftDux Navigation's `Selection` without a view. With an initial value, a value is always
+/// selected; without one, the selection can be empty.
 public struct SelectionNavigation<Value>: Sendable
 where Value: LosslessStringConvertible & Equatable & Sendable {
   /// The place.
   public let waypoint: Waypoint
 
-  /// The value that is selected while the route takes no component from the place; nil for none.
+  /// The value that is selected if the route has no component after the place; nil for none.
   public let initialValue: Value?
 
-  /// Binds a selection to a place.
+  /// Creates a selection at a place.
   public init(at waypoint: Waypoint, initialValue: Value? = nil) {
     self.waypoint = waypoint
     self.initialValue = initialValue
   }
 
-  /// Returns the value that is selected.
+  /// Returns the selected value.
   ///
-  /// - Returns: nil for nothing, also for a component that does not convert; see ``repair(in:)``.
+  /// - Returns: The value; nil also for a component that cannot be converted; see ``repair(in:)``.
   public func selected(in state: RouteNavigation.State) -> Value? {
     guard let leg = waypoint.leg(in: state) else { return initialValue }
     return Value(leg.component)
   }
 
-  /// Selects a value; nil goes back to the place.
+  /// Returns an action that selects a value; nil goes back to the place.
   ///
   /// - Parameters:
   ///   - value: The value.
   ///   - state: The routes.
-  ///   - animated: True if the way is to be animated.
-  /// - Returns: nil when that is selected already.
+  ///   - animated: True to animate the change.
+  /// - Returns: The action; nil if the value is already selected.
   public func select(
     _ value: Value?,
     in state: RouteNavigation.State,
@@ -44,14 +44,14 @@ where Value: LosslessStringConvertible & Equatable & Sendable {
   ) -> RouteNavigation.Action? {
     let component = waypoint.leg(in: state)?.component
     guard value?.description != component else { return nil }
-    // A value whose text is empty is no component: nothing is selected then.
+    // A value with an empty text is not a component, so it selects nothing.
     let place = value.flatMap { try? waypoint.child($0.description) } ?? waypoint
     return waypoint.navigate(to: place.path.description, animated: animated)
   }
 
-  /// Leaves a place whose component does not convert, where something has to be selected.
+  /// Returns an action that leaves an invalid component, if a value must be selected.
   ///
-  /// - Returns: nil when nothing is wrong, or nothing has to be selected.
+  /// - Returns: The action; nil if the selection is valid, or can be empty.
   public func repair(in state: RouteNavigation.State) -> RouteNavigation.Action? {
     guard initialValue != nil, selected(in: state) == nil else { return nil }
     return waypoint.navigate(to: "..")

@@ -1,7 +1,7 @@
 /// A place in a scene, from which the feature at that place navigates.
 ///
-/// Reach for it in a screen that does not know where it is: it is given its waypoint, and says
-/// where to go from there, however far the route goes on.
+/// Use it in a screen that does not know its location: the screen receives its waypoint and
+/// navigates relative to it, however far the route continues.
 ///
 /// ```swift
 /// let notes = Waypoint(path: "/notes")
@@ -10,7 +10,7 @@
 /// store.send(.routes(notes.navigate(to: "..")))               // /
 /// ```
 ///
-/// It makes actions and reads states; nothing of it is a view.
+/// It creates actions and reads states; it has no view.
 public struct Waypoint: Hashable, Sendable {
   /// The scene.
   public let scene: String
@@ -18,10 +18,10 @@ public struct Waypoint: Hashable, Sendable {
   /// The place, absolute.
   public let path: RoutePath
 
-  /// Tells whether it is in the detail route.
+  /// A Boolean value that indicates whether the place is in the detail route.
   public let isDetail: Bool
 
-  /// Names a place; a relative path is taken from the root.
+  /// Creates a waypoint; a relative path is resolved against the root.
   public init(
     scene: String = RouteScene.defaultName,
     path: RoutePath = .root,
@@ -32,11 +32,10 @@ public struct Waypoint: Hashable, Sendable {
     self.isDetail = isDetail
   }
 
-  /// Tells whether it is the root of its route.
+  /// A Boolean value that indicates whether the place is the root of its route.
   public var isRoot: Bool { path.isRoot }
 
-  /// The place one component below, whatever characters are in it: SwiftDux Navigation's
-  /// `next(with:)`.
+  /// Returns the place one component below: SwiftDux Navigation's `next(with:)`.
   ///
   /// - Throws: ``RoutePathError`` for an empty component.
   public func child(_ component: String) throws(RoutePathError) -> Waypoint {
@@ -45,24 +44,24 @@ public struct Waypoint: Hashable, Sendable {
 
   // MARK: Looking
 
-  /// The route that the place belongs to; nil when its scene does not exist.
+  /// Returns the route that the place belongs to; nil if its scene does not exist.
   public func route(in state: RouteNavigation.State) -> Route? {
     state.route(inScene: scene, isDetail: isDetail)
   }
 
-  /// Tells whether the route ends here or goes on from here.
+  /// Returns a Boolean value that indicates whether the route ends here or continues from here.
   public func isActive(in state: RouteNavigation.State) -> Bool {
     route(in: state).map { path.contains($0.path) } ?? false
   }
 
-  /// The step that the route takes from here; nil when it ends here or is elsewhere.
+  /// Returns the step of the route from here; nil if the route ends here or is elsewhere.
   public func leg(in state: RouteNavigation.State) -> RouteLeg? {
     route(in: state)?.leg(from: path)
   }
 
-  /// The component that the route takes from here, converted.
+  /// Returns the converted component of the route after this place.
   ///
-  /// - Returns: nil when there is none and when it is no such value.
+  /// - Returns: The value; nil if there is no component, or it cannot be converted.
   public func parameter<Value: LosslessStringConvertible>(
     as type: Value.Type,
     in state: RouteNavigation.State
@@ -72,14 +71,14 @@ public struct Waypoint: Hashable, Sendable {
 
   // MARK: Moving
 
-  /// Goes to a place that is said from here.
+  /// Returns an action that goes to a place relative to this one.
   ///
   /// - Parameters:
-  ///   - path: A path, absolute or relative, or any value that is one component; nil for here.
+  ///   - path: A path, absolute or relative, or any value as one component; nil for this place.
   ///   - scene: Another scene; nil for this one.
-  ///   - isDetail: The other route; relative paths then begin at its root. nil for this one.
-  ///   - skipIfAncestor: True if nothing happens when the route is there, or below, already.
-  ///   - animated: True if the way is to be animated.
+  ///   - isDetail: The other route, at whose root relative paths then begin; nil for this one.
+  ///   - skipIfAncestor: True to do nothing if the route is at the place or below it.
+  ///   - animated: True to animate the change.
   /// - Returns: The action.
   public func navigate(
     to path: (some LosslessStringConvertible)?,
@@ -99,7 +98,7 @@ public struct Waypoint: Hashable, Sendable {
     )
   }
 
-  /// Goes here, or up when the route ends here: for what is shown or not.
+  /// Returns an action that goes here, or up if the route ends here.
   public func toggle(isActive: Bool, animated: Bool = true) -> RouteNavigation.Action {
     .toggle(
       RouteRequest(
@@ -112,26 +111,26 @@ public struct Waypoint: Hashable, Sendable {
     )
   }
 
-  /// Lets the place remember what lies below it.
+  /// Returns an action that starts a cache of the routes below this place.
   public func beginCaching(
     policy: RouteCache.Policy = .whileActive
   ) -> RouteNavigation.Action {
     .beginCaching(path, policy: policy, scene: scene, isDetail: isDetail)
   }
 
-  /// Lets the place forget.
+  /// Returns an action that removes the place's cache.
   public func stopCaching() -> RouteNavigation.Action {
     .stopCaching(path, scene: scene, isDetail: isDetail)
   }
 
-  /// Reports that the screens of the route are there.
+  /// Returns an action that reports that the screens of the route are mounted.
   public func completeNavigation() -> RouteNavigation.Action {
     .completeRouting(scene: scene, isDetail: isDetail)
   }
 }
 
 extension Waypoint: Codable {
-  /// Reads a place; a relative path is taken from the root, as where a place is named.
+  /// Reads a waypoint; a relative path is resolved against the root, as in the initializer.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -3,14 +3,14 @@ import ComposableNavigation
 extension ScreenEvent {
   /// Returns the events of an action on modules: its changes, or its refusal.
   ///
-  /// Pure: what ``ModuleNavigation/observed(from:by:)`` tells. The screens that go with their module
-  /// are among it.
+  /// A pure function; ``ModuleNavigation/observed(from:by:)`` reports its result. The result
+  /// includes the screens that are dismissed together with their module.
   ///
   /// - Parameters:
   ///   - action: The action.
   ///   - before: The state before it.
   ///   - after: The state after it.
-  /// - Returns: One event for an action that was refused, a warning.
+  /// - Returns: The events; for a refused action, one warning.
   /// - Complexity: O(*n*).
   public static func events<Screen>(
     of action: ModuleNavigation<Screen>.Action,

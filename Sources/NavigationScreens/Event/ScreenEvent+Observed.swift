@@ -1,19 +1,19 @@
 public import ComposableNavigation
 
 extension ScreenNavigation {
-  /// Adds an observer that is told of the events of the screens.
+  /// Adds an observer of the events of the screens.
   ///
   /// ```swift
   /// ScreenNavigation<Page>().observed(from: .analytic) { analytics.log($0.name, $0.parameters) }
   /// ```
   ///
-  /// It is told right after each action, by the store, and before what the action leads to; what it
-  /// sends waits its turn. SwiftfulRouting's `enableLogging`.
+  /// The store calls the observer right after each action, before the action's effects run. Actions
+  /// that the observer sends are queued. This is SwiftfulRouting's `enableLogging`.
   ///
   /// - Parameters:
-  ///   - level: The least level that is told.
+  ///   - level: The lowest level that is reported.
   ///   - receive: The observer.
-  /// - Returns: The screens' reducer, to be pulled back in its place.
+  /// - Returns: The observed reducer of the screens, for use in place of this one.
   /// - Complexity: O(*n*) an action.
   public func observed(
     from level: ScreenEvent.Level = .info,
@@ -26,14 +26,14 @@ extension ScreenNavigation {
 }
 
 extension ModuleNavigation {
-  /// Adds an observer that is told of the events of the modules and of their screens.
+  /// Adds an observer of the events of the modules and of their screens.
   ///
   /// See ``ScreenNavigation/observed(from:by:)``.
   ///
   /// - Parameters:
-  ///   - level: The least level that is told.
+  ///   - level: The lowest level that is reported.
   ///   - receive: The observer.
-  /// - Returns: The modules' reducer, to be pulled back in its place.
+  /// - Returns: The observed reducer of the modules, for use in place of this one.
   public func observed(
     from level: ScreenEvent.Level = .info,
     by receive: @escaping @MainActor @Sendable (ScreenEvent) -> Void

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// A refusal as a warning, under the name that SwiftfulRouting has for it where it has one.
+// Refusals as warnings, under SwiftfulRouting's name if it has one.
 extension ScreenEvent {
   init<Screen>(
     _ refusal: Refusal,
@@ -40,7 +40,7 @@ extension ScreenEvent {
 }
 
 extension ScreenTarget {
-  /// The text of a log: the name, or the identity.
+  /// The text for a log: the name, or the identity.
   var text: String {
     switch self {
     case .top: "top"
@@ -82,7 +82,7 @@ extension ScreenNavigation.Action {
     }
   }
 
-  /// The text of what was not found, where that is not the screen that the action starts from.
+  /// Returns the text of the missing element, unless it is the screen that the action starts from.
   fileprivate func notFound(by refusal: Refusal) -> String? {
     if case .stale(let caller) = refusal { return caller.description }
     switch self {
@@ -101,7 +101,7 @@ extension ScreenNavigation.Action {
     }
   }
 
-  /// The number of those that were to go.
+  /// The number of elements that the action was asked to remove.
   fileprivate var count: Int? {
     switch self {
     case .dismiss(.exactly(let count), by: _, animated: _),
@@ -113,7 +113,7 @@ extension ScreenNavigation.Action {
     }
   }
 
-  /// The name of the warning, without what all begin with.
+  /// Returns the name of the warning, without the common prefix.
   fileprivate func warning(_ refusal: Refusal, in state: ScreenNavigation.State) -> String {
     switch self {
     case .showNextScreen where refusal == .nothingWaits: "ShowNextScreen_EmptyQueue"
@@ -123,7 +123,7 @@ extension ScreenNavigation.Action {
       .showNextTransitionOrScreen:
       refusal.isUnknown ? "ShowScreen_RouterIdNotFound" : "ShowScreen_NotOnTop"
     case .addToQueue, .removeFromQueue: "ScreenQueue_RouterIdNotFound"
-    // Spelled as it is there.
+    // Misspelled as in SwiftfulRouting.
     case .dismiss(.exactly, by: _, animated: _), .dismiss(.upToCount, by: _, animated: _):
       "DismissScreenScount_CountNotFound"
     case .dismiss(.pushStack, by: _, animated: _): "DismissPushStack_StackNotFound"
@@ -169,10 +169,10 @@ extension ScreenNavigation.TransitionAction {
 }
 
 extension Refusal {
-  /// Tells whether some were to go where there are none.
+  /// A Boolean value that indicates whether elements were to be removed, but none exist.
   var saysNone: Bool { if case .tooMany(_, there: 0) = self { true } else { false } }
 
-  /// Tells whether something was named that is not there.
+  /// A Boolean value that indicates whether the action named an element that does not exist.
   fileprivate var isUnknown: Bool {
     switch self {
     case .missing, .missingEntries, .stale: true

@@ -4,14 +4,14 @@ import Foundation
 extension ScreenEvent {
   /// Returns the events of an action on screens: its changes, or its refusal.
   ///
-  /// Pure: what ``ScreenNavigation/observed(from:by:)`` tells. What changed in the lists comes first,
-  /// then what has gone, the one in front first, then what has come.
+  /// A pure function; ``ScreenNavigation/observed(from:by:)`` reports its result. Changes of the
+  /// lists come first, then dismissed screens from the front backward, then shown screens.
   ///
   /// - Parameters:
   ///   - action: The action.
   ///   - before: The state before it.
   ///   - after: The state after it.
-  /// - Returns: One event for an action that was refused, a warning.
+  /// - Returns: The events; for a refused action, one warning.
   /// - Complexity: O(*n*).
   public static func events<Screen>(
     of action: ScreenNavigation<Screen>.Action,
@@ -31,8 +31,7 @@ extension ScreenEvent {
       + come(by: action, from: before, to: after)
   }
 
-  /// The screens that waited in front of the one of the queue that is shown now, and could not be
-  /// shown.
+  /// The queued screens that were skipped because they could not be shown, before the one that was.
   private static func passedOver<Screen>(
     by action: ScreenNavigation<Screen>.Action,
     from before: ScreenNavigation<Screen>.State,
@@ -115,8 +114,8 @@ extension ScreenEvent {
     }
   }
 
-  /// Screens in the order in which they came, or else the one that is in front again; of the contents
-  /// that came together the newest.
+  /// Returns the events of new screens in the order in which they were shown, or of the screen that
+  /// is in front again; of several new contents, only the newest.
   private static func come<Screen>(
     by action: ScreenNavigation<Screen>.Action,
     from before: ScreenNavigation<Screen>.State,
@@ -145,6 +144,6 @@ extension ScreenEvent {
 }
 
 extension EntryID {
-  /// The number that a list of screens has given.
+  /// The number that the list of screens assigned to the entry.
   fileprivate var number: UInt64 { if case .counted(let number) = parts { number } else { 0 } }
 }

@@ -1,7 +1,7 @@
 /// Something that happened to screens, for a log or an analytics service.
 ///
-/// Names, levels and parameters are those of SwiftfulRouting's logger (`RoutingLogEvent`), so that
-/// what reads them goes on reading them.
+/// Names, levels and parameters are those of SwiftfulRouting's logger (`RoutingLogEvent`), so
+/// existing log consumers continue to work.
 ///
 /// ```swift
 /// ScreenNavigation<Page>().observed(from: .warning) { print($0) }
@@ -10,38 +10,38 @@
 /// //   (key: "router_id", value: detail)
 /// ```
 ///
-/// An id is the developer's name where there is one. What SwiftfulRouting does not have, such as the
-/// reason of a refusal, is there beside it. `…_has_on_dismiss` is always true: whatever goes is told
-/// by an action, where SwiftfulRouting has a closure or none.
+/// An id is the developer's name if there is one. Details that SwiftfulRouting does not have, such
+/// as the reason of a refusal, are added to the parameters. `…_has_on_dismiss` is always true,
+/// because an action reports each dismissal; in SwiftfulRouting the closure is optional.
 public struct ScreenEvent: Hashable, Sendable {
   /// The name of the event: `Routing_Screen_Appear`.
   public var name: String
 
-  /// The level: how much it matters.
+  /// The severity of the event.
   public var level: Level
 
   /// The details, by name.
   public var parameters: [String: String]
 
-  /// Makes an event, such as one of the app's own in the same log.
+  /// Creates an event, for example one of the app's own for the same log.
   public init(_ name: String, _ level: Level, _ parameters: [String: String] = [:]) {
     self.name = name
     self.level = level
     self.parameters = parameters
   }
 
-  /// The weight of an event: SwiftfulRouting's `RoutingLogType`.
+  /// The severity of an event: SwiftfulRouting's `RoutingLogType`.
   public enum Level: Int, Hashable, Sendable, Codable, CaseIterable {
     /// A fact that a developer may want to know.
     case info
-    /// A thing that a person has seen or done.
+    /// Something that the user saw or did.
     case analytic
-    /// A call that could not be carried out.
+    /// A call that was refused.
     case warning
-    /// A thing that must not happen.
+    /// A fault that must not happen.
     case severe
 
-    /// The sign with which a line of a log begins.
+    /// The symbol at the start of a log line.
     public var mark: String {
       switch self {
       case .info: "👋"
@@ -52,7 +52,7 @@ public struct ScreenEvent: Hashable, Sendable {
     }
   }
 
-  /// Tells whether a person sees a screen by it: SwiftfulRouting's `trackScreenView`.
+  /// A Boolean value that indicates whether a screen appeared: SwiftfulRouting's `trackScreenView`.
   public var isScreenView: Bool { name == "Routing_Screen_Appear" }
 
   /// The first line of the description, without parameters.
@@ -60,12 +60,12 @@ public struct ScreenEvent: Hashable, Sendable {
 }
 
 extension ScreenEvent.Level: Comparable {
-  /// Tells whether one matters less than the other.
+  /// Returns a Boolean value that indicates whether the first level is less severe than the second.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 extension ScreenEvent: CustomStringConvertible {
-  /// The mark, the name and the parameters, sorted, each on a line of its own.
+  /// The symbol and the name, followed by the sorted parameters, one per line.
   public var description: String {
     let lines = parameters.sorted { $0.key < $1.key }
       .map { "\n  (key: \"\($0.key)\", value: \($0.value))" }

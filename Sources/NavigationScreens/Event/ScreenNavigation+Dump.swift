@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension ScreenNavigation.State {
-  /// All screens as a text, environments and their pushes by turns: SwiftfulRouting's
+  /// All screens as text, each environment followed by its pushed screens: SwiftfulRouting's
   /// `screen_stack`.
   ///
   /// ```swift
@@ -12,8 +12,8 @@ extension ScreenNavigation.State {
   /// //     no screens
   /// ```
   ///
-  /// It begins with a line break. A screen is called by its name, or else by its identity. See
-  /// ``tree`` for the picture that other shapes have too.
+  /// The text begins with a line break and shows each screen's name, or else its identity. For the
+  /// drawing that other shapes have too, see ``tree``.
   ///
   /// - Complexity: O(*n*).
   public var dump: String {
@@ -29,9 +29,9 @@ extension ScreenNavigation.State {
     return Self.text(lines)
   }
 
-  /// The screens that wait, as a text: SwiftfulRouting's `screen_queue`.
+  /// The queued screens as text: SwiftfulRouting's `screen_queue`.
   ///
-  /// Without a name a screen is what it shows.
+  /// An unnamed screen is written as its value.
   public var queueDump: String {
     Self.text(queue: queue.map { $0.name ?? "\($0.screen)" })
   }
@@ -47,31 +47,30 @@ extension ScreenNavigation.State {
 }
 
 extension ScreenNavigation.OpenScreen {
-  /// The overlays as a text: SwiftfulRouting's `modal_stack`.
+  /// The overlays as text: SwiftfulRouting's `modal_stack`.
   public var overlayDump: String {
     ScreenNavigation.State.text(overlays.map { "    modal \($0.text)" })
   }
 
-  /// The contents as a text, what the screen itself shows first: SwiftfulRouting's
-  /// `transition_stack`.
+  /// The contents as text, the screen's own first: SwiftfulRouting's `transition_stack`.
   public var transitionDump: String {
     let names = ["root"] + transitions.map(\.text)
     return ScreenNavigation.State.text(names.map { "    transition \($0)" })
   }
 
-  /// The contents that wait, as a text: SwiftfulRouting's `transition_queue`.
+  /// The queued contents as text: SwiftfulRouting's `transition_queue`.
   public var transitionQueueDump: String {
     ScreenNavigation.State.text(queue: transitionQueue.map { $0.name ?? "\($0.screen)" })
   }
 }
 
 extension ModuleNavigation.State {
-  /// The modules as a text: SwiftfulRouting's `modules_stack`.
+  /// The modules as text: SwiftfulRouting's `modules_stack`.
   public var dump: String {
     entries.indices.map { "\n    module \(text(of: $0))" }.joined() + "\n"
   }
 
-  /// The name that the developer has given a module, or else its identity; the first one is “root”.
+  /// Returns a module's name, or else its identity; the first module is “root”.
   func text(of index: Int) -> String {
     entries[index].item.name ?? (index == 0 ? "root" : entries[index].text)
   }

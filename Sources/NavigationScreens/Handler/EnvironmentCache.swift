@@ -2,9 +2,9 @@ import ComposableNavigation
 
 /// The views of environments and alerts: one for each, kept while the state or a host has it.
 ///
-/// The modal's handler that shows one keeps it too; but when an environment is put under it, another
-/// handler shows it, and has to find the same view. So has an alert when its screen is covered and
-/// in front again.
+/// The modal's handler that shows an environment also keeps its view. But when another environment
+/// is inserted below it, a different handler shows it and must find the same view. The same is true
+/// of an alert whose screen is covered and then in front again.
 @MainActor
 final class EnvironmentCache<Provider: ScreenViewProviding> {
   typealias Navigation = ScreenNavigation<Provider.Screen>
@@ -19,16 +19,16 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
     self.provider = provider
   }
 
-  /// Begins to let go of what the state no longer has; without it nothing is kept.
+  /// Starts releasing views that the state no longer has; before this call, no view is kept.
   ///
-  /// A view leads back to its cache, by the handlers in it: whoever stops watching lets all go.
+  /// A view refers back to its cache through its handlers. Ending the subscription releases them.
   func watch() {
-    // A state that is equal to the one before may have other visits all the same.
+    // An equal state may still contain other visits.
     subscription = store.observe { [weak self] in
       guard let self else { return }
       let entries = store.state.entries
       views.stateHasChanged { visits in
-        // All screens are looked at only for a view that belongs to none of them.
+        // Look at all screens only if a view belongs to none of them.
         let others = visits.filter { !entries.contains($0.id) }
         guard !others.isEmpty else { return [] }
         let alerts = VisitSet(entries.items.compactMap { $0.alert?.id })
@@ -56,7 +56,7 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
     }
   }
 
-  /// The reason why an environment stays, with which all goes that lies over it; nil for an alert.
+  /// Returns the reason why an environment, or a screen above it, must stay; nil for an alert.
   func stay(
     of entry: Entry<Navigation.Presented>,
     by leaveGuard: (Entry<Provider.Screen>) -> Stay?
@@ -99,9 +99,9 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
 }
 
 extension Store {
-  /// A store for an alert: what a host needs to show and to answer it.
+  /// Returns a store for an alert, which a host needs to show the alert and to answer it.
   ///
-  /// Once the alert has gone it keeps the last state.
+  /// After the alert is dismissed, the store keeps the last state.
   fileprivate func dialog<Screen, Dialog: DialogState>(
     _ id: EntryID,
     _ dialog: Dialog,

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// Makes the views of environments and of alerts, for a modal's handler; existing views are kept.
+/// Makes the views of environments and alerts for a modal's handler, and reuses existing views.
 public struct EnvironmentViews<Provider: ScreenViewProviding>: EntryViewProviding,
   SharedViewProviding
 {
@@ -8,14 +8,14 @@ public struct EnvironmentViews<Provider: ScreenViewProviding>: EntryViewProvidin
 
   package var keeper: any ViewKeeper { cache.views }
 
-  /// Makes the view of the environment that a screen begins, or of an alert.
+  /// Returns the view of an alert, or of the environment that starts with a screen.
   public func makePresentable(
     for entry: Entry<ScreenNavigation<Provider.Screen>.Presented>
   ) -> Provider.Presentable {
     cache.view(of: entry)
   }
 
-  /// The reason why an environment stays: that of the frontmost screen in it or over it.
+  /// The reason why an environment must stay: that of the frontmost screen in it or above it.
   public var leaveGuard: (@MainActor (Entry<ScreenNavigation<Provider.Screen>.Presented>) -> Stay?)?
   {
     guard let leaveGuard = cache.provider.leaveGuard else { return nil }

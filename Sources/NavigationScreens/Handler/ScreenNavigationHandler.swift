@@ -1,11 +1,10 @@
 public import ComposableNavigation
 
-/// Keeps stack and modal hosts in step with a list of screens, and sends a person's acts to the
-/// store.
+/// Keeps stack and modal hosts in step with a list of screens, and sends the user's actions.
 ///
-/// Each environment is shown by a `StackNavigationHandler` and, over it, a `ModalNavigationHandler`,
-/// which your ``ScreenViewProviding`` sets up with hosts of its kind: any stack host and any modal
-/// host will do. A presented environment is a container of its own in the same `Lane`.
+/// Each environment is shown by a `StackNavigationHandler` and, over it, a
+/// `ModalNavigationHandler`. Your ``ScreenViewProviding`` creates both with any stack host and any
+/// modal host. A presented environment is a separate container in the same `Lane`.
 ///
 /// ```swift
 /// let handler = ScreenNavigationHandler(
@@ -16,9 +15,9 @@ public import ComposableNavigation
 /// store.send(.screens(.showScreen(.sheet, .filter)))    // the modal host is asked to present
 /// ```
 ///
-/// A screen that persists keeps its view, also when another environment is put under its own. A page
-/// that a person takes away goes alone; a sheet takes with it what it presented. Keep the handler as
-/// long as its views.
+/// A screen that stays open keeps its view, even when another environment is inserted below its
+/// own. If the user removes a page, only that page is removed; dismissing a sheet also dismisses
+/// everything that the sheet presented. Keep the handler as long as its views.
 ///
 /// ## Laws
 /// - at rest the hosts show the state, and each view was made once
@@ -29,10 +28,10 @@ public final class ScreenNavigationHandler<Provider: ScreenViewProviding> {
 
   private let cache: EnvironmentCache<Provider>
 
-  /// The view of the root's environment, to be put into a window.
+  /// The view of the root's environment, for a window.
   public let rootView: Provider.Presentable
 
-  /// Makes a handler, and the view of the root's environment.
+  /// Creates a handler and the view of the root's environment.
   ///
   /// - Parameters:
   ///   - store: The store of the screens.

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// Makes views for screens, and for the environments that they lie in.
+/// Makes views for screens and for their environments.
 ///
 /// ```swift
 /// struct Views: ScreenViewProviding {
@@ -23,27 +23,26 @@ public protocol ScreenViewProviding<Screen, Presentable> {
   /// The type of the views that hosts show.
   associatedtype Presentable
 
-  /// Makes the view of a screen, once for each visit; without an own implementation, that of what it
-  /// shows.
+  /// Makes the view of an open screen, once for each visit; by default, the view of its content.
   func makePresentable(for entry: Entry<ScreenNavigation<Screen>.OpenScreen>) -> Presentable
 
-  /// Makes the view of what a screen shows.
+  /// Makes the view of a screen's content.
   func makePresentable(for screen: Screen) -> Presentable
 
-  /// Makes the view of an environment, once: a stack host, and a modal host over it, with their
-  /// handlers. One that is not the root's is `HandlerContaining`.
+  /// Makes the view of an environment, once: a stack host and a modal host over it, with their
+  /// handlers. Unless it is the root's environment, the view is `HandlerContaining`.
   func makeEnvironment(_ environment: ScreenEnvironment<Self>) -> Presentable
 
-  /// Makes the view of an alert or a confirmation dialog, once: what shows the dialog's state and
-  /// sends it the taps of its buttons.
+  /// Makes the view of an alert or a confirmation dialog, once. The view shows the dialog's state
+  /// and sends the taps on its buttons.
   func makeDialog<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) -> Presentable
 
-  /// The reason why a screen stays, for hosts; see `EntryViewProviding.leaveGuard`.
+  /// The reason why a screen cannot be dismissed, for hosts; see `EntryViewProviding.leaveGuard`.
   var leaveGuard: (@MainActor (Entry<Screen>) -> Stay?)? { get }
 }
 
 extension ScreenViewProviding {
-  /// Nil: nothing stays, and nothing is asked.
+  /// Nil: every screen can be dismissed, without a question.
   public var leaveGuard: (@MainActor (Entry<Screen>) -> Stay?)? { nil }
 
   /// Makes the view of a screen's content.

@@ -11,7 +11,7 @@ public struct ScreenViews<Provider: ScreenViewProviding>: EntryViewProviding {
     provider.makePresentable(for: entry)
   }
 
-  /// The reason why a screen stays, as the provider says it.
+  /// The provider's reason why a screen cannot be dismissed.
   public var leaveGuard:
     (@MainActor (Entry<ScreenNavigation<Provider.Screen>.OpenScreen>) -> Stay?)?
   {

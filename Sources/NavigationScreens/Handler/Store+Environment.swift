@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension Store {
-  /// A store for the screens of one environment, as a stack, for a stack's handler.
+  /// Returns a store for the screens of one environment as a stack, for a stack's handler.
   ///
   /// ```swift
   /// TerminalStack(store: store.stack(of: nil), viewProvider: views)
@@ -9,8 +9,8 @@ extension Store {
   ///
   /// An action sent to it is ``ScreenNavigation/Action/stack(of:_:)``.
   ///
-  /// - Parameter environment: The first screen of the environment; nil for that of the root.
-  /// - Returns: The environment's store; its stack is empty once the environment has gone.
+  /// - Parameter environment: The first screen of the environment; nil for the root's environment.
+  /// - Returns: The environment's store; its stack is empty after the environment is dismissed.
   public func stack<Screen>(
     of environment: EntryID?
   ) -> Store<
@@ -28,12 +28,12 @@ extension Store {
     )
   }
 
-  /// A store for what is presented over one environment, for a modal's handler.
+  /// Returns a store for the modal over one environment, for a modal's handler.
   ///
   /// An action sent to it is ``ScreenNavigation/Action/modal(over:_:)``.
   ///
-  /// - Parameter environment: The first screen of the environment; nil for that of the root.
-  /// - Returns: The store; it presents nothing once the environment has gone.
+  /// - Parameter environment: The first screen of the environment; nil for the root's environment.
+  /// - Returns: The store; it presents nothing after the environment is dismissed.
   public func modal<Screen>(
     over environment: EntryID?
   ) -> Store<

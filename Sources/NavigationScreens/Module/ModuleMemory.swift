@@ -1,4 +1,4 @@
-/// A place for the name of the last module, so that an app begins there again.
+/// Storage for the name of the last module, with which the app starts again.
 ///
 /// ```swift
 /// let memory = ModuleMemory {
@@ -8,17 +8,18 @@
 /// }
 /// ```
 ///
-/// The two functions are yours: user defaults, a file, a variable in a test. SwiftfulRouting writes
-/// `UserDefaults.lastModuleId`, under the key of the example.
+/// You supply both functions: user defaults, a file, or a variable in a test. SwiftfulRouting
+/// writes `UserDefaults.lastModuleId`, under the key of the example.
 public struct ModuleMemory: Sendable {
-  /// Reads the name; nil when none has been kept.
+  /// Reads the name; nil if none is stored.
   public let load: @Sendable () -> String?
 
-  /// Keeps a name; nil forgets the one that is kept, as when a module was left and those below it
-  /// have no name.
+  /// Stores a name.
+  ///
+  /// Nil removes the stored name, for example after the only module with a name is left.
   public let save: @Sendable (String?) -> Void
 
-  /// Makes a memory of two functions.
+  /// Creates a memory from two functions.
   public init(
     load: @escaping @Sendable () -> String?,
     save: @escaping @Sendable (String?) -> Void

@@ -1,11 +1,11 @@
 public import ComposableNavigation
 
 extension ModuleNavigation {
-  /// A change of the modules, or of the screens of the one in front.
+  /// A change of the modules, or of the screens of the module in front.
   ///
-  /// `from:` names the screen that has to be in front for the action to happen at all, as in
-  /// ``ScreenNavigation/Action``: so a double tap shows once. It is a screen's id, not a module's,
-  /// as that is what a view knows; the screens of a module that is covered are gone for good.
+  /// `from:` names a screen that must be in front, or the action is refused, as in
+  /// ``ScreenNavigation/Action``. So a double tap shows a module once. A view knows its screen's
+  /// id, but not its module's. Covering a module dismisses its screens for good.
   ///
   /// ```swift
   /// Button("Finish") { store.send(.showModule(.trailing, .home, name: "home", from: id)) }
@@ -14,39 +14,40 @@ extension ModuleNavigation {
     /// An action on the screens of the module in front.
     case screens(ScreenNavigation<Screen>.Action)
 
-    /// Shows modules one after the other, the last one in front; none changes nothing.
+    /// Shows modules in order, the last one in front; an empty list changes nothing.
     ///
-    /// Refused, with none shown, when `from:` names a screen that is not in front.
+    /// Refused, without showing any, if `from:` names a screen that is not in front.
     case show([Module], from: EntryID? = nil, animated: Bool = true)
 
     /// Dismisses modules: `.dismissModule("home")`, `.dismissModules(upTo: .root)`,
-    /// `.dismissModules(count: 2)`, `.dismissAllModules()`. Refused as each ``Dismissal`` says.
+    /// `.dismissModules(count: 2)`, `.dismissAllModules()`. Each ``Dismissal`` documents its
+    /// refusals.
     case dismiss(Dismissal, animated: Bool = true)
 
-    /// Takes away modules by name, and those in front of them: what a host reports. Those that are
-    /// not there are passed over.
+    /// Removes modules and those in front of them, by identity, as a host reports it. Ignores
+    /// modules that are not open.
     ///
-    /// Refused when none of them is there, so that a late report does not touch another module, and
-    /// for the first one, which stays.
+    /// Refused if none of them is open, so that a late report does not affect another module. Also
+    /// refused for the first module, which cannot be removed.
     case remove([EntryID], cause: Cause = .program, animated: Bool = true)
 
-    /// Says that a module has gone, after its screens, and by whose doing.
+    /// Reports that a module was dismissed, after its screens, and the cause.
     ///
-    /// The reducer sends it; to be sent it changes nothing. SwiftfulRouting's `onDismiss`.
+    /// The reducer sends it; sending it yourself changes nothing. SwiftfulRouting's `onDismiss`.
     case dismissed(Entry<Module>, cause: Cause)
   }
 
-  /// A choice of the modules that a dismissal takes away.
+  /// The modules that a dismissal removes.
   public enum Dismissal: Hashable, Sendable {
-    /// A module and those in front of it. Refused for the first one, which stays; all in front of
-    /// that go by ``all``.
+    /// A module and those in front of it. Refused for the first module, which cannot be removed;
+    /// use ``all`` to dismiss those in front of it.
     case one(ScreenTarget)
 
-    /// All in front of a module; in front already, nothing.
+    /// All modules in front of a module; none if it is in front.
     case upTo(ScreenTarget)
 
-    /// A number of modules, the one in front first. Refused below zero and above the number that
-    /// are not the first.
+    /// A number of modules, the one in front first. Refused if negative, or if there are fewer
+    /// modules above the first.
     case exactly(Int)
 
     /// All modules but the first.
@@ -68,7 +69,7 @@ extension ModuleNavigation.Action {
 
   /// Dismisses a module and those in front of it.
   ///
-  /// Refused for the first one, which stays.
+  /// Refused for the first module, which cannot be removed.
   public static func dismissModule(
     _ target: ScreenTarget = .top,
     animated: Bool = true
@@ -76,7 +77,7 @@ extension ModuleNavigation.Action {
     .dismiss(.one(target), animated: animated)
   }
 
-  /// Dismisses all in front of a module; in front already, nothing.
+  /// Dismisses all modules in front of a module; none if it is in front.
   public static func dismissModules(upTo target: ScreenTarget, animated: Bool = true) -> Self {
     .dismiss(.upTo(target), animated: animated)
   }
@@ -91,7 +92,7 @@ extension ModuleNavigation.Action {
     .dismiss(.all, animated: animated)
   }
 
-  /// The cause that is told of what goes.
+  /// The cause reported for the dismissed modules.
   var cause: Cause {
     if case .remove(_, let cause, animated: _) = self { cause } else { .program }
   }

@@ -3,25 +3,25 @@ public import ComposableNavigation
 extension ModuleNavigation {
   /// The modules, the first one at the bottom, and the screens of the one in front.
   public struct State: Equatable, Sendable {
-    /// The modules and their identities: SwiftfulRouting's `activeModules`, with the first one.
+    /// The modules with their identities: SwiftfulRouting's `activeModules` and the first one.
     public internal(set) var entries: Entries<Module>
 
     /// The screens of the module in front.
     ///
-    /// Their ids are given once, whatever module they are in: an action that a view of a covered
-    /// module sends names an entry that is gone, and is refused.
+    /// Ids are unique across modules: an action from a view of a covered module names an entry that
+    /// no longer exists, and is refused.
     public internal(set) var screens: ScreenNavigation<Screen>.State
 
-    /// The transition by which the module in front came: its own, or back from one that has gone.
+    /// The transition that showed the module in front: its own, or that of a dismissal.
     public internal(set) var currentTransition = TransitionOption.identity
 
-    /// Tells whether the last accepted action on the modules was animated.
+    /// A Boolean value that indicates whether the last accepted action on the modules was animated.
     public var areAnimationsEnabled: Bool
 
-    /// The present stay in front, as a module is entered anew each time.
+    /// The identity of the current visit to the module in front; each return is a new visit.
     var visit: EntryID
 
-    /// Makes a state with a first module, and the one that is remembered in front of it.
+    /// Creates a state with a first module, and in front of it the remembered one.
     ///
     /// ```swift
     /// State(root: .welcome, name: "welcome", showing: memory.load(), of: [
@@ -32,10 +32,10 @@ extension ModuleNavigation {
     /// - Parameters:
     ///   - root: The root of the first module, which always stays.
     ///   - name: The developer's name for the first module; nil for none.
-    ///   - remembered: The name of the module to begin with; the first one for nil, and for a name
-    ///     that no module has.
-    ///   - modules: The modules that may be remembered.
-    ///   - areAnimationsEnabled: The flag to begin with.
+    ///   - remembered: The name of the module in front; nil, or a name that no module has, leaves
+    ///     the first module in front.
+    ///   - modules: The modules that `remembered` can name.
+    ///   - areAnimationsEnabled: The initial value of the flag.
     public init(
       root: Screen,
       name: String? = nil,
@@ -55,10 +55,10 @@ extension ModuleNavigation {
     /// The module in front.
     public var top: Module { entries.items[entries.count - 1] }
 
-    /// Its identity.
+    /// The identity of the module in front.
     public var topID: EntryID { entries.ids[entries.count - 1] }
 
-    /// The name of the topmost module that has one; it is the one that is remembered.
+    /// The name of the topmost module that has one; this name is remembered.
     public var lastName: String? { entries.items.lazy.compactMap(\.name).last }
   }
 }
@@ -86,7 +86,7 @@ extension ModuleNavigation.State {
     }
   }
 
-  /// The number of modules that go with some of them, those in front of these included.
+  /// Returns the number of modules to remove: the given ones and all in front of them.
   private func count(toRemove ids: [EntryID]) throws(Refusal) -> Int {
     if ids.isEmpty { return 0 }
     let there = ids.compactMap { entries.index(of: $0) }
@@ -103,7 +103,7 @@ extension ModuleNavigation.State {
     enter(by: option)
   }
 
-  /// Begins the hierarchy of the module in front anew, and goes on counting.
+  /// Restarts the hierarchy of the module in front, and continues to count ids.
   private mutating func enter(by option: TransitionOption) {
     currentTransition = option
     visit = entries.takeID()
@@ -120,13 +120,13 @@ extension ModuleNavigation.State: Hashable where Screen: Hashable {}
 extension ModuleNavigation.State: Encodable where Screen: Encodable {}
 
 extension ModuleNavigation.State: Decodable where Screen: Decodable {
-  /// Reads the modules and the screens of the one in front, and checks all that the reducer relies on.
+  /// Reads the modules and the screens of the one in front, and checks the reducer's assumptions.
   ///
   /// Archived data must obey these rules; a `DecodingError` names the broken one:
-  /// - there is a module at the least: the first one always stays
-  /// - the ids of modules are numbers that this list has given
-  /// - the stay in front has such a number too, and no module has the same
-  /// - the screens are legal, as where they are read by themselves
+  /// - there is at least one module, because the first one cannot be removed
+  /// - the ids of modules are numbers that this list has assigned
+  /// - the id of the current visit is such a number too, and no module has the same one
+  /// - the screens are legal, as when they are read separately
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     entries = try container.decode(Entries<ModuleNavigation.Module>.self, forKey: .entries)

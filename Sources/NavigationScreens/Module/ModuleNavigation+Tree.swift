@@ -1,9 +1,9 @@
 public import ComposableNavigation
 
 extension ModuleNavigation.State {
-  /// The picture: a stack whose only page is the module in front, with its screens.
+  /// Returns a drawing: a stack whose only page is the module in front, with its screens.
   ///
-  /// Hosts draw the same of what they show.
+  /// Hosts draw the same tree of the views that they show.
   ///
   /// - Complexity: O(*n*).
   public func tree(
@@ -12,6 +12,6 @@ extension ModuleNavigation.State {
     .stack([screens.tree(draw)])
   }
 
-  /// The picture, each entry a screen with its value as the title.
+  /// The drawing, each entry a screen with its value as the title.
   public var tree: NavigationTree { .stack([screens.tree]) }
 }

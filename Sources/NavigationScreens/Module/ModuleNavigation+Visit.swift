@@ -1,26 +1,26 @@
 package import ComposableNavigation
 
-// The module in front as a page: what its handler shows. A module is entered anew each time, so the
-// page is called by the visit, not by the module.
+// The module in front as a page, for its handler. Each return to a module is a new visit, so the
+// page has the identity of the visit, not of the module.
 extension ModuleNavigation.State {
-  /// The module in front as a stack of one.
+  /// A stack that contains only the module in front.
   package var stack: StackNavigation<ModuleNavigation.Module>.State {
     .init(Entries(ids: [visit], items: [top], nextNumber: entries.nextNumber), areAnimationsEnabled)
   }
 
-  /// The screens of a visit; nil once it has ended.
+  /// Returns the screens of a visit; nil if the visit has ended.
   package func screens(of visit: EntryID) -> ScreenNavigation<Screen>.State? {
     self.visit.isMeant(by: visit) ? screens : nil
   }
 
-  /// Returns the action after a person has taken a page away: its module goes, and of a visit that
-  /// has ended nothing is left to go.
+  /// Returns the action for a page that the user removed: it removes the page's module, and is
+  /// refused if the visit has ended.
   package func answer(
     to report: StackNavigation<ModuleNavigation.Module>.Action
   ) -> ModuleNavigation.Action {
     guard case .remove(let pages, let cause, animated: _) = report, let page = pages.first
     else { return .dismissModule(.entry(topID)) }
-    // No module is called as a page is: of a visit that has ended it is refused.
+    // A page's id is never a module's id, so the action is refused if the visit has ended.
     return .remove([pages.contains(where: visit.isMeant) ? topID : page], cause: cause)
   }
 }

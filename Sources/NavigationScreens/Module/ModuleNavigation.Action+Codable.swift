@@ -3,8 +3,7 @@ import ComposableNavigation
 extension ModuleNavigation.Action: Encodable where Screen: Encodable {
   /// Writes the action by name, with its parts: `{"action":"dismissModules","count":2}`.
   ///
-  /// A value that is its default (animated, caused by the program, from no entry, the module in
-  /// front) is left out.
+  /// Omits default values: animated, caused by the program, from no entry, the module in front.
   public func encode(to encoder: any Encoder) throws {
     var action = try ActionWriter(name, to: encoder)
     switch self {
@@ -46,7 +45,9 @@ extension ModuleNavigation.Action: Encodable where Screen: Encodable {
 }
 
 extension ModuleNavigation.Action: Decodable where Screen: Decodable {
-  /// Reads an action, also as Swift itself wrote it before; a name that no action has is an error.
+  /// Reads an action, also in the older encoding that Swift synthesized.
+  ///
+  /// - Throws: A `DecodingError` if no action has the name.
   public init(from decoder: any Decoder) throws {
     let written = try WrittenAction(from: decoder)
     let animated = try written.value("animated", orElse: true)
@@ -86,7 +87,7 @@ extension ModuleNavigation.Action: Decodable where Screen: Decodable {
   }
 }
 
-/// The names as they are written; the last line has those that are read alone.
+/// The written names; the last line has names that are only read.
 private enum ModuleActionName: String {
   case screens, showModules, dismissModule, dismissModules, dismissAllModules, remove, dismissed
   case show, dismiss, dismissUpTo, dismissCount, dismissAll, dismissEntry

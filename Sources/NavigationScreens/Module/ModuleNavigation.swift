@@ -1,9 +1,9 @@
 public import ComposableNavigation
 
-/// Modules: whole hierarchies of screens, of which the one in front is open.
+/// Modules: whole hierarchies of screens, of which only the one in front is open.
 ///
-/// Reach for it where an app has parts that have nothing to do with each other, such as a welcome
-/// and what follows a sign-in. The first module always stays.
+/// Use it for parts of an app that are independent of each other, such as a welcome and the app
+/// after the sign-in. The first module cannot be removed.
 ///
 /// ```swift
 /// typealias Modules = ModuleNavigation<String>
@@ -15,10 +15,9 @@ public import ComposableNavigation
 /// store.state.screens.screens                        // ["welcome"]
 /// ```
 ///
-/// A module that is covered keeps its place and its root, but nothing else: its screens are
-/// dismissed, and each is told. So it is in SwiftfulRouting, whose `showModule` this is, and so its
-/// users want it: after a sign-out nothing of the one who was there comes back. What is to survive
-/// belongs into the state of a feature.
+/// A covered module keeps its place and its root, but its screens are dismissed, and each dismissal
+/// is reported. SwiftfulRouting's `showModule` does the same, for a reason: after a sign-out, none
+/// of the previous user's screens may return. Put data that must survive into a feature's state.
 ///
 /// ## Laws
 /// - a refused action changes nothing at all and has a reason
@@ -32,7 +31,7 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
   /// Makes the reducer.
   ///
   /// - Parameters:
-  ///   - memory: Where the name of the module in front is kept after each change; nil for nowhere.
+  ///   - memory: Stores the name of the module in front after each change; nil to store nothing.
   ///   - screens: The reducer of the screens' actions.
   public init(
     memory: ModuleMemory? = nil,
@@ -42,9 +41,9 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
     self.screens = screens
   }
 
-  /// Carries out an action, or reports why it cannot be.
+  /// Carries out an action, or reports its refusal.
   ///
-  /// - Returns: An effect that tells what has gone, and one that keeps the name of the module.
+  /// - Returns: An effect that reports the dismissed elements and stores the name of the module.
   /// - Complexity: O(*n*).
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     if case .screens(let action) = action {
@@ -63,13 +62,12 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
 
   private func remember(_ before: State, _ after: State) -> Effect<Action> {
     guard !before.entries.ids.areSame(as: after.entries.ids), let memory else { return .none }
-    // Also no name: else a module that was left would come back after a restart.
+    // Nil is stored too: otherwise a module that was left would return after a restart.
     let name = after.lastName
     return .perform { memory.save(name) }
   }
 
-  /// Returns the actions that tell of all that has gone: the screens of the module in front, then
-  /// modules.
+  /// Returns the actions that report dismissals: the screens of the module in front, then modules.
   private static func gone(from old: State, to new: State, cause: Cause) -> [Action] {
     guard !old.visit.isSame(as: new.visit) else { return [] }
     let kept = VisitSet(new.entries.ids)
@@ -78,9 +76,9 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
     return screens.map(Action.screens) + modules.map { .dismissed($0, cause: cause) }
   }
 
-  /// The reason why an action cannot be carried out; nil exactly when it can.
+  /// Returns the reason why an action would be refused; nil if it can be carried out.
   ///
-  /// Pure, and what ``reduce(into:action:)`` finds.
+  /// A pure function, with the same result as ``reduce(into:action:)``.
   ///
   /// - Complexity: O(*n*).
   public static func refusal(of action: Action, in state: State) -> Refusal? {
@@ -98,7 +96,7 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
 }
 
 extension ModuleNavigation: BackNavigable {
-  /// Goes back in the module in front; never from a module to another.
+  /// Returns the action that goes back in the module in front; it never leaves the module.
   public func backAction(in state: State) -> Action? {
     screens.backAction(in: state.screens).map(Action.screens)
   }

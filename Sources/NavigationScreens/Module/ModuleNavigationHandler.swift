@@ -1,9 +1,9 @@
 public import ComposableNavigation
 
-/// Makes a stack host show the module in front, and its screens in it.
+/// Makes a stack host show the module in front with its screens.
 ///
-/// The module is the only page of the stack; another one takes its place in one step. The screens
-/// of each are shown as by a ``ScreenNavigationHandler``, in the same `Lane`.
+/// The module is the only page of the stack; showing another module replaces the page in one step.
+/// The screens of each module are shown as by a ``ScreenNavigationHandler``, in the same `Lane`.
 ///
 /// ```swift
 /// let handler = ModuleNavigationHandler(store: store, viewProvider: Views())
@@ -11,8 +11,7 @@ public import ComposableNavigation
 /// store.send(.showModule(.trailing, .tabs, name: "tabs"))
 /// ```
 ///
-/// A module that comes back has new views, as its screens are new. Keep the handler as long as its
-/// views.
+/// A module that returns to the front has new views. Keep the handler as long as its views.
 @MainActor
 public final class ModuleNavigationHandler<Provider: ModuleViewProviding> {
   /// The navigation that this handler shows.
@@ -20,10 +19,10 @@ public final class ModuleNavigationHandler<Provider: ModuleViewProviding> {
 
   private let cache: ModuleCache<Provider>
 
-  /// The view of the modules, to be put into a window.
+  /// The view of the modules, for a window.
   public let rootView: Provider.Presentable
 
-  /// Makes a handler, and the view of the modules.
+  /// Creates a handler and the view of the modules.
   ///
   /// - Parameters:
   ///   - store: The store of the modules.
@@ -57,7 +56,7 @@ final class ModuleCache<Provider: ScreenViewProviding> {
 
   func stop() { handler = nil }
 
-  /// The module in front as a stack of one; each visit is an entry of its own.
+  /// A stack that contains only the module in front; each visit is a separate entry.
   var stack:
     Store<StackNavigation<Navigation.Module>.State, StackNavigation<Navigation.Module>.Action>
   {
@@ -68,7 +67,7 @@ final class ModuleCache<Provider: ScreenViewProviding> {
     }
   }
 
-  /// The reason why the module of a visit stays; nil once the visit has ended.
+  /// Returns the reason why the module of a visit cannot be dismissed; nil if the visit has ended.
   func stay(of visit: EntryID, by leaveGuard: (Entry<Provider.Screen>) -> Stay?) -> Stay? {
     guard let screens = store.state.screens(of: visit) else { return nil }
     for open in screens.entries.reversed() {

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Makes views for screens, as ``ScreenViewProviding``, and for the place where modules are shown.
+/// Makes views for screens, as ``ScreenViewProviding`` does, and the view that shows modules.
 ///
 /// ```swift
 /// extension Views: ModuleViewProviding {
@@ -11,7 +11,6 @@ import ComposableNavigation
 /// ```
 @MainActor
 public protocol ModuleViewProviding<Screen, Presentable>: ScreenViewProviding {
-  /// Makes the view in which modules are shown, once: a stack host of one page, without a bar, and
-  /// its handler.
+  /// Makes the view that shows modules, once: a stack host without a bar, and its handler.
   func makeModules(_ modules: ScreenModules<Self>) -> Presentable
 }

@@ -4,14 +4,14 @@ public import ComposableNavigation
 public struct ModuleViews<Provider: ScreenViewProviding>: EntryViewProviding {
   let cache: ModuleCache<Provider>
 
-  /// Makes the view of the module that has come in front, once for each visit.
+  /// Makes the view of the module in front, once for each visit.
   public func makePresentable(
     for entry: Entry<ModuleNavigation<Provider.Screen>.Module>
   ) -> Provider.Presentable {
     cache.makeView(of: entry.id)
   }
 
-  /// The reason why a module stays: that of the frontmost screen in it, all of which go with it.
+  /// The reason why a module cannot be dismissed: that of the frontmost of its screens.
   public var leaveGuard: (@MainActor (Entry<ModuleNavigation<Provider.Screen>.Module>) -> Stay?)? {
     guard let leaveGuard = cache.provider.leaveGuard else { return nil }
     return { [cache] in cache.stay(of: $0.id, by: leaveGuard) }

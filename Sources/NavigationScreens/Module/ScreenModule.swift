@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension ModuleNavigation {
-  /// A hierarchy of screens that takes the place of another one: its root, and its transition.
+  /// A hierarchy of screens that can be shown in place of another one: its root and its transition.
   ///
   /// ```swift
   /// .showModule(.trailing, .tabs, name: "tabs")
@@ -9,16 +9,16 @@ extension ModuleNavigation {
   public struct Module: Nameable, Equatable, Sendable {
     static var hasRoot: Bool { true }
 
-    /// The root of its screens.
+    /// The root of the module's screens.
     public var root: Screen
 
-    /// The way in which it comes.
+    /// The transition with which the module is shown.
     public var option: TransitionOption
 
-    /// The name that the developer has given it; nil for none, and then it is not remembered.
+    /// The developer's name for the module; a module without a name is not remembered.
     public internal(set) var name: String?
 
-    /// Describes a module.
+    /// Creates a module.
     public init(_ option: TransitionOption = .trailing, _ root: Screen, name: String? = nil) {
       self.root = root
       self.option = option

@@ -2,7 +2,7 @@ public import NavigationOperators
 public import ComposableNavigation
 
 extension LeaveGuard {
-  /// Watches over the screens that are open, in all environments.
+  /// Creates a guard for the open screens of all environments.
   ///
   /// ```swift
   /// App().guarded(
@@ -13,12 +13,12 @@ extension LeaveGuard {
   /// )
   /// ```
   ///
-  /// With modules it watches over the screens of the one in front, which go when another one comes:
-  /// `LeaveGuard(\.modules.screens)`.
+  /// With modules, the guard covers the screens of the module in front, which are dismissed when
+  /// another module is shown: `LeaveGuard(\.modules.screens)`.
   ///
   /// - Parameters:
-  ///   - screens: Where the screens lie.
-  ///   - stay: The reason why a screen stays; nil when it may go.
+  ///   - screens: The key path of the screens.
+  ///   - stay: Returns the reason why a screen cannot be dismissed; nil if it can.
   public init<Screen>(
     _ screens: any KeyPath<State, ScreenNavigation<Screen>.State> & Sendable,
     stay: @escaping @Sendable (State, Entry<Screen>) -> Stay?

@@ -1,12 +1,12 @@
 public import ComposableNavigation
 
 extension ScreenNavigation.OpenScreen {
-  /// The alert over it, if there is one; it is shown while the screen is in front.
+  /// The screen's alert, if any; it is visible while the screen is in front.
   public var alert: Entry<ScreenNavigation.Alert>? { alerts.first }
 }
 
 extension ScreenNavigation.State {
-  /// The alert that is shown, that of the screen in front: SwiftfulRouting's `activeAlert`.
+  /// The visible alert, that of the screen in front: SwiftfulRouting's `activeAlert`.
   public var alert: Entry<ScreenNavigation.Alert>? { entries.items[entries.count - 1].alert }
 
   mutating func carryOut(
@@ -17,7 +17,7 @@ extension ScreenNavigation.State {
     let id = entries.ids[index]
     switch action {
     case .show(let alert):
-      // Counted with the screens: a host shows either in the same place.
+      // Numbered with the screens, because a host shows both in the same place.
       setAlert(Entry(id: entries.takeID(), item: alert), of: id)
     case .dismiss:
       setAlert(nil, of: id)
@@ -25,7 +25,7 @@ extension ScreenNavigation.State {
       guard let alert = entries.items[index].alert, alert.id.isMeant(by: alertID) else {
         throw .gone(alertID)
       }
-      // Also when its screen is covered by now: a person has seen the alert who taps it.
+      // Also if the screen is covered by now: the user saw the alert and tapped it.
       guard let button = alert.item.dialog.button(tap.buttonID) else {
         throw .missingEntries([tap.buttonID])
       }
@@ -41,9 +41,9 @@ extension ScreenNavigation.State {
     }
   }
 
-  /// Takes away an alert of an environment that a host may still have shown.
+  /// Removes an alert of an environment; a host may still show it.
   ///
-  /// - Returns: True if there is such an alert.
+  /// - Returns: True if the alert existed.
   mutating func dismissAlert(_ id: EntryID, in environment: Range<Int>) -> Bool {
     guard
       let screen = entries[environment].last(where: { $0.item.alert?.id.isMeant(by: id) == true })
@@ -54,7 +54,7 @@ extension ScreenNavigation.State {
     return true
   }
 
-  /// Takes away the alert that is meant, whichever screen has it.
+  /// Removes an alert by name or identity, on any screen.
   mutating func dismissAlert(_ target: ScreenTarget) throws(Refusal) {
     let asking = entries.filter { !$0.item.alerts.isEmpty }
     let alerts = Entries<ScreenNavigation.Alert>(
@@ -80,8 +80,9 @@ extension ScreenNavigation.State {
 }
 
 extension Entry {
-  /// Returns the action of back on an alert: its cancel button, unless that is disabled; without
-  /// one a confirmation dialog goes, and an alert stays.
+  /// Returns the back action for an alert: a tap on its cancel button, unless that is disabled.
+  ///
+  /// Without a cancel button, back dismisses a confirmation dialog, but not an alert.
   func backAction<Screen>(
     over environment: EntryID?
   ) -> ScreenNavigation<Screen>.Action? where Item == ScreenNavigation<Screen>.Alert {

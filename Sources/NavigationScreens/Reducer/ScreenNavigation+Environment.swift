@@ -1,13 +1,13 @@
 public import ComposableNavigation
 
-// An environment as a stack, and what is presented over it as a modal: what their handlers show.
+// An environment as a stack and the modal over it, for their handlers.
 extension ScreenNavigation.State {
-  /// The screens of an environment as a stack, its first one as the root.
+  /// The screens of an environment as a stack, with its first screen as the root.
   ///
   /// The ids are those of the list.
   ///
-  /// - Parameter environment: The first screen of the environment; nil for that of the root.
-  /// - Returns: An empty stack when there is no such environment.
+  /// - Parameter environment: The first screen of the environment; nil for the root's environment.
+  /// - Returns: An empty stack if the environment is not open.
   /// - Complexity: O(*n*).
   public subscript(stackOf environment: EntryID?)
     -> StackNavigation<ScreenNavigation.OpenScreen>
@@ -19,8 +19,8 @@ extension ScreenNavigation.State {
 
   /// The modal over an environment: the next environment, or else the alert of the screen in front.
   ///
-  /// - Parameter environment: The first screen of the environment; nil for that of the root.
-  /// - Returns: A modal that presents nothing when there is no such environment.
+  /// - Parameter environment: The first screen of the environment; nil for the root's environment.
+  /// - Returns: A modal that presents nothing if the environment is not open.
   public subscript(modalOver environment: EntryID?)
     -> ModalNavigation<ScreenNavigation.Presented>
     .State
@@ -71,7 +71,7 @@ extension ScreenNavigation.State {
     let first = entries.ids[range.lowerBound]
     guard stack.entries.ids.first?.isSame(as: first) == true else { throw .staysFirst(first) }
     for id in stack.entries.ids.dropFirst() { stack[id: id]?.segue = .push }
-    // A screen that was open before may be shown once more; its alert is another's by then.
+    // A screen that returns to the stack must not bring back its former alert.
     for id in stack.entries.ids where !entries.contains(id) { stack[id: id]?.alerts = Entries() }
     entries.replace(range, with: stack.entries)
   }
@@ -83,7 +83,7 @@ extension ScreenNavigation.State {
     guard let range = range(of: environment) else {
       throw .missingEntries(environment.map { [$0] } ?? [])
     }
-    // A person may take away an alert just when its screen is covered: it must not come back.
+    // The user may dismiss an alert just as its screen is covered: the alert must not return.
     if case .remove(let ids?, cause: _, animated: _) = action {
       for id in ids where dismissAlert(id, in: range) { return }
     }
@@ -95,7 +95,7 @@ extension ScreenNavigation.State {
     entries.nextNumber = modal.entries.nextNumber
     let isKept = modal.presentedID.map(Visit.init) == before.presentedID.map(Visit.init)
     if !isKept, before.item?.alert != nil { setAlert(nil, of: entries.ids[end - 1]) }
-    // Screens that were in front of one that stays, stay too.
+    // Screens in front of a screen that stays also stay.
     if !isKept, entries.count > end { entries.removeLast(entries.count - end) }
     guard let id = modal.presentedID, let style = modal.style else { return }
     switch modal.item {

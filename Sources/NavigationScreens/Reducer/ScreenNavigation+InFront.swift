@@ -1,9 +1,9 @@
 public import ComposableNavigation
 
-// The most frequent actions: a screen comes, and screens go from the front. All that may refuse one is
-// asked before anything is changed, so that nothing has to be kept to take it back.
+// The most frequent actions: showing a screen, and dismissing screens from the front. All reasons
+// for a refusal are checked before the first change, so no copy is kept for undoing it.
 extension ScreenNavigation.State {
-  /// Shows a screen, or reports why it cannot be.
+  /// Shows a screen, or reports a refusal.
   @inlinable  // screens, push and dismiss, 10: × 3.0
   mutating func carryOut(
     showing destination: ScreenNavigation.Destination,
@@ -32,7 +32,7 @@ extension ScreenNavigation.State {
     let index = try place(of: destination, from: asking)
     let screen = ScreenNavigation.OpenScreen(destination)
     if index == storedEntries.count { return storedEntries.append(screen) }
-    // Else the same tap would show it again.
+    // Otherwise the same tap would show the screen again.
     if let id { throw .comesUnder(id) }
     insert(screen, at: index)
   }
@@ -42,7 +42,7 @@ extension ScreenNavigation.State {
     entries.insert(screen, at: index)
   }
 
-  /// Dismisses screens, or reports why they cannot be; those that have gone are told.
+  /// Dismisses screens and reports each one, or reports a refusal.
   @inlinable  // screens, push and dismiss, 10: × 3.0
   mutating func carryOut(
     dismissing dismissal: ScreenNavigation.Dismissal,
@@ -61,7 +61,7 @@ extension ScreenNavigation.State {
     return told
   }
 
-  /// The first of the screens that are to go.
+  /// Returns the place of the first of the dismissed screens.
   @inlinable  // screens, push and dismiss, 10: × 3.0
   func place(
     of dismissal: ScreenNavigation.Dismissal,
@@ -72,10 +72,10 @@ extension ScreenNavigation.State {
     return try first(of: dismissal)
   }
 
-  /// The effect that tells of the screens from a place on, of all of which nothing stays.
+  /// Returns the effect that reports the dismissal of all screens from a place on.
   @inlinable  // screens, push and dismiss, 10: × 3.0
   func effectOfDismissal(from start: Int) -> Effect<ScreenNavigation.Action> {
-    // Mostly it is one, with nothing over it: a list of what is told is not made for that.
+    // Mostly there is one bare screen; avoid building a list of actions for it.
     if start == storedEntries.count - 1 {
       let screen = storedEntries[start]
       if screen.item.isBare { return .send(.dismissed(screen, cause: .program)) }
@@ -91,7 +91,7 @@ extension ScreenNavigation.State {
     return .merge(told.map { Effect<ScreenNavigation.Action>.send($0) })
   }
 
-  /// The number of screens that lie below a new one, which the screen at a place shows.
+  /// Returns the number of screens below a new screen that the screen at `asking` shows.
   @inlinable  // screens, push and dismiss, 10: × 3.0
   func place(
     of destination: ScreenNavigation.Destination,
@@ -103,7 +103,7 @@ extension ScreenNavigation.State {
     case .append: before = storedEntries.count - 1
     case .insertAfter(let other): before = try place(of: other)
     }
-    // In front there is no end of an environment to be looked for.
+    // The screen in front is always at the end of its environment.
     if before == storedEntries.count - 1 { return before + 1 }
     return destination.segue.presentsEnvironment ? end(ofEnvironmentAt: before) : before + 1
   }
@@ -111,7 +111,7 @@ extension ScreenNavigation.State {
   @usableFromInline
   func place(of target: ScreenTarget) throws(Refusal) -> Int { try entries.find(target) }
 
-  /// Tells whether the screen in front is named as such.
+  /// Returns a Boolean value that indicates whether a target is the screen in front by definition.
   @inlinable  // screens, push and dismiss, 10: × 3.0
   func isFront(_ target: ScreenTarget) -> Bool {
     if case .top = target { !storedEntries.isEmpty } else { false }
@@ -119,7 +119,7 @@ extension ScreenNavigation.State {
 }
 
 extension ScreenNavigation.OpenScreen {
-  /// Tells whether it has nothing that could go without it.
+  /// A Boolean value that indicates whether the screen has no alert, overlay or content.
   @inlinable  // screens, push and dismiss, 10: × 3.0
   var isBare: Bool { alerts.ids.isEmpty && overlays.ids.isEmpty && transitions.ids.isEmpty }
 }

@@ -1,10 +1,10 @@
 import ComposableNavigation
 
-// Screens that wait: the queue, whose screens are shown once, and flows, whose screens are shown as
-// often as they are asked for.
+// Screens that wait to be shown: the queue, which shows each screen once, and flows, which show a
+// screen each time it is requested.
 extension ScreenNavigation.State {
   mutating func addToQueue(_ destinations: [ScreenNavigation.Destination]) throws(Refusal) {
-    // The number that came to the same place in this very action, so that they keep their order.
+    // The number of screens that this action has queued after each name, to keep their order.
     var behind: [String?: Int] = [:]
     for destination in destinations {
       var index: Int
@@ -23,12 +23,12 @@ extension ScreenNavigation.State {
       index += behind[name, default: 0]
       behind[name, default: 0] += 1
       _ = queueEntries.insert(destination, at: index)
-      // From now on, a screen that waits after this name comes after this one.
+      // From now on, a screen that waits after this name comes after this screen.
       if let name = destination.name { behind[name] = 0 }
     }
   }
 
-  /// The last that waits under a name.
+  /// Returns the last queued screen with a name.
   private func waiting(_ target: ScreenTarget) throws(Refusal) -> (index: Int, name: String) {
     switch target {
     case .name(let name):
@@ -49,13 +49,13 @@ extension ScreenNavigation.State {
     queueEntries.remove([id])
   }
 
-  /// Names that nothing waits under are passed over.
+  /// Ignores names that no queued screen has.
   mutating func removeFromQueue(_ names: [String]) {
     let gone = queueEntries.filter { $0.item.name.map(names.contains) == true }
     queueEntries.remove(gone.map(\.id))
   }
 
-  /// Shows the first that can be shown; those before it wait on, and do not keep it from coming.
+  /// Shows the first queued screen that can be shown; those before it stay in the queue.
   mutating func showNext(
     by caller: EntryID,
     from id: EntryID?,

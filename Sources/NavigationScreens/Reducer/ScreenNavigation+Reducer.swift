@@ -2,11 +2,11 @@ public import ComposableNavigation
 public import Foundation
 
 extension ScreenNavigation {
-  /// Makes the reducer of an app that opens no URLs.
+  /// Creates the reducer of an app that opens no URLs.
   @inlinable  // screens, push and dismiss, 10: × 3.0
   public init() { self.init(logic: Reduce { Self.carryOut($1, in: &$0, opening: nil) }) }
 
-  /// Makes the reducer of an app that opens URLs.
+  /// Creates the reducer of an app that opens URLs.
   ///
   /// ```swift
   /// ScreenNavigation<Page> { url in await UIApplication.shared.open(url) }
@@ -20,22 +20,22 @@ extension ScreenNavigation {
 }
 
 extension ScreenNavigation: Reducer {
-  /// Carries out an action, or reports why it cannot be.
+  /// Carries out an action, or reports its refusal.
   ///
-  /// An accepted action also writes the animation flag, a refused one writes nothing.
+  /// An accepted action also sets the animation flag; a refused one changes nothing.
   ///
-  /// - Returns: An effect that tells what has gone.
+  /// - Returns: An effect that reports the dismissed elements.
   /// - Complexity: O(*k*), where *k* is the number of screens from the lowest one on that the action
   ///   changes; O(*n*) more for one that names a screen.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     logic.reduce(into: &state, action: action)
   }
 
-  /// The same, as a step.
+  /// Returns this reducer as a step.
   public func resolve() -> ResolvedReducer<State, Action> { logic.resolvedShape() }
 
-  // Inlinable, for unspecialised code copies the action in each switch, and asks for the metadata of
-  // all that it touches.
+  // Inlinable, because unspecialized code copies the action in each switch and requests the
+  // metadata of all types that it uses.
   @inlinable  // screens, push and dismiss, 10: × 3.0
   static func carryOut(
     _ action: Action,
@@ -55,7 +55,7 @@ extension ScreenNavigation: Reducer {
     }
   }
 
-  /// Carries out an action that may find out in its middle that it cannot be.
+  /// Carries out an action that may throw after its first change, and then restores the state.
   @usableFromInline
   static func carryOutOrRestore(
     _ action: Action,
@@ -72,7 +72,7 @@ extension ScreenNavigation: Reducer {
     }
     if case .openURL(let url, by: _) = action { return opening(url, by: open) }
     if let isAnimated = action.isAnimated { state.areAnimationsEnabled = isAnimated }
-    // The screens that have gone are told first: a button's action may show another in their place.
+    // Dismissed screens are reported first: a button's action may show another in their place.
     var told = Self.gone(
       from: before.entries,
       after: before.start,
@@ -97,17 +97,17 @@ extension ScreenNavigation {
     return .run { _ in await open(url) }
   }
 
-  /// Returns the actions that tell of all that has gone: of each screen its alert, what lay over
-  /// it, then its contents, then itself; the screen in front first.
+  /// Returns the actions that report dismissals, from the screen in front backward: for each screen
+  /// its alert, its overlays, its contents, then the screen itself.
   static func gone(from old: State, to new: State?, cause: Cause) -> [Action] {
     gone(from: old.entries, after: 0, to: new?.entries ?? Entries(), cause: cause)
   }
 
-  /// The same of the screens from a place on.
+  /// Returns the same actions for the screens from a place on.
   ///
   /// - Parameters:
-  ///   - old: The screens from there on.
-  ///   - start: The number of screens below them, which are as they were.
+  ///   - old: The former screens from that place on.
+  ///   - start: The number of screens below, which are unchanged.
   ///   - new: All screens afterwards.
   ///   - cause: The cause.
   /// - Returns: The actions, in that order.
@@ -123,14 +123,13 @@ extension ScreenNavigation {
     {
       kept += 1
     }
-    // The places of those that may have been moved.
+    // The places of screens that may have moved.
     var places: [Visit: Int] = [:]
     if kept < ids.count {
       for place in newIDs.indices.dropFirst(start + kept) { places[Visit(newIDs[place])] = place }
     }
     var gone: [Action] = []
-    // Of most screens that stay nothing goes, and nothing is copied of those (benchmark “screens,
-    // push and dismiss”).
+    // Avoids copying screens that have lost nothing (benchmark “screens, push and dismiss”).
     for index in ids.indices.reversed() {
       let isBare = Self.isBare(old.items, index)
       if isBare, index < kept { continue }
@@ -143,16 +142,16 @@ extension ScreenNavigation {
     return gone
   }
 
-  /// Tells whether a screen has nothing that could go without it.
+  /// Returns a Boolean value that indicates whether a screen has no alert, overlay or content.
   private static func isBare(_ screens: [OpenScreen], _ index: Int) -> Bool {
-    // Unsafe, to look at the screen where it lies; see above.
+    // Unsafe, to read the screen without copying it; see above.
     screens.withUnsafeBufferPointer { screens in
       screens[index].alerts.ids.isEmpty && screens[index].overlays.ids.isEmpty
         && screens[index].transitions.ids.isEmpty
     }
   }
 
-  /// Returns the actions that tell of what a screen has lost: all of it, if it has gone.
+  /// Returns the actions that report a screen's dismissed elements, all if `now` is nil.
   @usableFromInline
   static func lost(
     of screen: Entry<OpenScreen>,
@@ -171,14 +170,14 @@ extension ScreenNavigation {
       + contents.map { .transitionDismissed($0, of: screen.id, cause: cause) }
   }
 
-  /// The reason why an action cannot be carried out; nil exactly when it can.
+  /// Returns the reason why an action would be refused; nil if it can be carried out.
   ///
   /// ```swift
   /// ScreenNavigation<String>.refusal(of: .dismissScreens(count: 2), in: .init(root: "home"))
   /// // .tooMany(asked: 2, there: 0), “2 were to go, but there are only 0”
   /// ```
   ///
-  /// Pure, and what ``reduce(into:action:)`` finds.
+  /// A pure function, with the same result as ``reduce(into:action:)``.
   ///
   /// - Complexity: O(*n*).
   public static func refusal(of action: Action, in state: State) -> Refusal? {
@@ -193,8 +192,8 @@ extension ScreenNavigation {
 }
 
 extension ScreenNavigation: BackNavigable {
-  /// Taps an alert's cancel button, or dismisses the screen in front, by its identity; never the
-  /// root.
+  /// Returns the action that taps an alert's cancel button or dismisses the screen in front, by its
+  /// identity; never the root.
   public func backAction(in state: State) -> Action? {
     if let alert = state.alert {
       let environments = state.environments

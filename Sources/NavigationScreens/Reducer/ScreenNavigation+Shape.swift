@@ -1,12 +1,13 @@
 public import ComposableNavigation
 
-// No `NavigationShape`: a handler of shapes shows one host, and screens are shown by a stack and a modal
-// for each environment; and what its entries hold is more than the feature in them.
+// Not a `NavigationShape`: a shape's handler shows one host, but each environment needs a stack and
+// a modal. Also, its entries hold more than the feature.
 extension ScreenNavigation: ElementShape {
-  /// Tells whether an action takes screens away, which a parent wants to see before they go.
+  /// Returns a Boolean value that indicates whether an action may remove screens, so that a parent
+  /// can read them first.
   ///
-  /// - Complexity: O(1) for those that show, and for a dismissal; O(*n*) more for one that names a
-  ///   screen, and for those that may do either.
+  /// - Complexity: O(1) for actions that show, and for a dismissal; O(*n*) more for one that names
+  ///   a screen, and for actions that may do either.
   public static func entriesGo(on action: Action, in state: State) -> Bool {
     switch action {
     case .showScreens, .enterFlow, .configureSheet, .selectDetent, .addToQueue, .removeFromQueue,
@@ -24,13 +25,13 @@ extension ScreenNavigation: ElementShape {
     }
   }
 
-  /// Makes the action that takes screens away: ``Action/remove(_:cause:animated:)``.
+  /// Returns the action that removes screens: ``Action/remove(_:cause:animated:)``.
   public static func removal(of ids: [EntryID], cause: Cause) -> Action {
     .remove(ids, cause: cause)
   }
 
-  /// Makes the action that takes a screen away, as ``Action/remove(_:cause:animated:)`` does; none
-  /// for the root, which stays.
+  /// Returns the action that removes a screen, ``Action/remove(_:cause:animated:)``; nil for the
+  /// root, which cannot be removed.
   public static func dismissal(of id: EntryID, in state: State, animated: Bool) -> Action? {
     state.entries.ids.first?.isMeant(by: id) == true ? nil : .remove([id], animated: animated)
   }
@@ -40,28 +41,28 @@ extension ScreenNavigation.State: ElementState {
   /// The reducer of the screens.
   public typealias Shape = ScreenNavigation
 
-  /// The kind of screen: the part of an entry that is a feature's.
+  /// The screen type: the feature's part of an entry.
   public typealias Item = Screen
 
   /// Returns the screen that is open in an entry.
   public static func item(of content: ScreenNavigation.OpenScreen) -> Screen { content.screen }
 
-  /// The identity of the screen in front of all others.
+  /// The identity of the screen in front.
   public var frontID: EntryID? { topID }
 
-  /// The last screen of each environment; that of the last is in front, unless an alert is.
+  /// The last screen of each environment; the last of these is in front unless an alert covers it.
   ///
   /// - Complexity: O(*n*).
   public var lifecycles: [EntryLifecycle] {
     [EntryLifecycle](topmost: environments.compactMap { $0.last?.id }, isCovered: alert != nil)
   }
 
-  /// A look at all screens at once.
+  /// A view of all screens that is read at once.
   public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
 
-  /// Changes the screen of an entry in its place.
+  /// Changes the screen of an entry in place.
   ///
-  /// - Returns: The result of the change; nil when the screen is not open.
+  /// - Returns: The result of the change; nil if the screen is not open.
   public mutating func update<Result>(
     _ id: EntryID,
     _ change: (inout Screen) -> Result

@@ -1,14 +1,13 @@
 public import ComposableNavigation
 
-// The work of the actions; one that cannot be carried out throws, and may have changed something by
-// then.
+// Carries out the actions. An action that throws may already have changed the state.
 extension ScreenNavigation.State {
   mutating func carryOut(_ action: ScreenNavigation.Action) throws(Refusal) {
     let count = entries.count
-    // Before all else: a screen that is not open has this one reason, whatever else there is.
+    // Checked first: if the calling screen is not open, the reason is always the same.
     if let caller = action.caller { _ = try asking(caller) }
     try change(by: action)
-    // Else the same tap would do it again.
+    // Otherwise the same tap would do it again.
     if let id = action.from, topID.isMeant(by: id), entries.count != count { throw .comesUnder(id) }
   }
 
@@ -106,14 +105,14 @@ extension ScreenNavigation.State {
     entries.ids[try entries.find(target)]
   }
 
-  /// The screen that asks.
+  /// Returns the identity of the calling screen.
   ///
-  /// One that is not open has a reason of its own, apart from a target that is missing.
+  /// A calling screen that is not open has its own reason, different from that of a missing target.
   private func asking(_ caller: ScreenTarget) throws(Refusal) -> EntryID {
     entries.ids[try place(asking: caller)]
   }
 
-  /// Its place.
+  /// Returns the place of the calling screen.
   @usableFromInline
   func place(asking caller: ScreenTarget) throws(Refusal) -> Int {
     if let place = entries.position(of: caller) { return place }
@@ -133,7 +132,7 @@ extension ScreenNavigation.State {
   ) throws(Refusal) -> [EntryID] {
     var shown: [EntryID] = []
     var caller = caller
-    // The last of each kind that came after a screen in this very action.
+    // The last screen of each kind that this action showed after a screen.
     var pushed: [EntryID: EntryID] = [:]
     var presented: [EntryID: EntryID] = [:]
     for destination in destinations {
@@ -160,7 +159,7 @@ extension ScreenNavigation.State {
     return shown
   }
 
-  /// The first of the screens that a dismissal takes away; it goes with all in front of it.
+  /// Returns the place of the first dismissed screen; all in front of it are dismissed too.
   @usableFromInline
   func first(of dismissal: ScreenNavigation.Dismissal) throws(Refusal) -> Int {
     switch dismissal {
@@ -211,7 +210,7 @@ extension ScreenNavigation.State {
     guard !there.isEmpty || ids.isEmpty else { throw .missingEntries(ids) }
     let gone = there.filter { $0 > 0 }
     guard !gone.isEmpty || ids.isEmpty else { throw .root(rootID) }
-    // A screen that begins an environment takes all in front of it along.
+    // Removing the first screen of an environment also dismisses all screens in front of it.
     let presented = gone.filter { entries.items[$0].segue.presentsEnvironment }.min()
     let alone = gone.filter { $0 < presented ?? entries.count }.map { entries.ids[$0] }
     if let presented { dismiss(from: presented) }

@@ -1,16 +1,16 @@
 import ComposableNavigation
 
 extension ScreenNavigation {
-  /// The part of a state that an action may change, as it was before: the screens from a place on,
-  /// and the queue.
+  /// The former values of the part of a state that an action may change: the screens from a place
+  /// on, and the queue.
   ///
-  /// An action is carried out in the state's own place. On a copy of the whole it would copy each
-  /// screen that is open, however little it changes (benchmark “screens, push and dismiss”).
+  /// The action then changes the state in place. Changing a copy would copy every open screen, even
+  /// for a small change (benchmark “screens, push and dismiss”).
   ///
   /// ## Laws
   /// - an action leaves the screens below those that it may change where and as they are
   struct Tail {
-    /// The number of screens below, which the action leaves as they are.
+    /// The number of screens below, which the action does not change.
     let start: Int
     let entries: Entries<OpenScreen>
     let queueEntries: Entries<Destination>
@@ -18,10 +18,10 @@ extension ScreenNavigation {
 }
 
 extension ScreenNavigation.State {
-  /// The part that an action may change.
+  /// Returns the part of the state that an action may change.
   ///
-  /// - Complexity: O(*k*), where *k* is the number of screens from the lowest one on that the action
-  ///   may change; O(*n*) more where it names a screen.
+  /// - Complexity: O(*k*), where *k* is the number of screens from the lowest one that the action
+  ///   may change; O(*n*) more if it names a screen.
   func tail(changedBy action: ScreenNavigation.Action) -> ScreenNavigation.Tail {
     let start = unchanged(by: action)
     return .init(
@@ -31,14 +31,13 @@ extension ScreenNavigation.State {
     )
   }
 
-  /// Takes back all that an action has changed which threw in its middle.
+  /// Undoes all changes of an action that threw midway.
   mutating func restore(_ tail: ScreenNavigation.Tail) {
     entries.replace(tail.start..<entries.count, with: tail.entries)
     queueEntries = tail.queueEntries
   }
 
-  /// The number of screens, from the root on, that an action leaves where and as they are; too few
-  /// at the worst.
+  /// Returns a lower bound of the number of screens at the bottom that an action leaves unchanged.
   private func unchanged(by action: ScreenNavigation.Action) -> Int {
     switch action {
     case .showScreens(let destinations, let caller, from: _, animated: _),
@@ -68,8 +67,8 @@ extension ScreenNavigation.State {
     }
   }
 
-  /// New screens come in front of the one that they are shown from, or of the one that is named;
-  /// each after the first is shown from the one before.
+  /// A new screen is inserted in front of the screen that shows it, or of the one it names; each
+  /// after the first is shown from the one before.
   private func unchanged(
     showing destinations: [ScreenNavigation.Destination],
     by caller: ScreenTarget

@@ -1,10 +1,9 @@
 import ComposableNavigation
 
-// A tap that shows something inside a screen leaves the screen in front: so more has to be asked
-// than whether the screen is in front, or else a double tap would show it twice. Without `from:`
-// nothing is asked.
+// A tap that shows an alert, an overlay or a content leaves its screen in front. So checking that
+// the screen is in front does not detect a double tap. Without `from:`, nothing is checked.
 extension ScreenNavigation.State {
-  /// Throws when the screen has an alert already.
+  /// Throws if the screen already has an alert.
   func expectNotShown(
     _ action: ScreenNavigation.AlertAction,
     on target: ScreenTarget,
@@ -15,7 +14,7 @@ extension ScreenNavigation.State {
     if let alert = screen.alert { throw .notOnTop(id, top: alert.id) }
   }
 
-  /// Throws when the very overlays lie on top already.
+  /// Throws if the same overlays are already on top.
   func expectNotShown(
     _ action: ScreenNavigation.OverlayAction,
     on target: ScreenTarget,
@@ -28,7 +27,7 @@ extension ScreenNavigation.State {
     }
   }
 
-  /// Throws when the screen shows another content than the one that was tapped.
+  /// Throws if the screen shows a different content than the one that was tapped.
   func expect(
     _ content: EntryID?,
     on target: ScreenTarget,

@@ -1,8 +1,8 @@
 import ComposableNavigation
 
 extension ScreenNavigation.OpenScreen {
-  /// The contents that are to be drawn, from below: what the screen itself shows first, unless it
-  /// is not remembered.
+  /// The contents to draw, the lowest first: the screen's own, unless it is not remembered, then
+  /// those of transitions.
   public var contents: [Screen] {
     let all = [screen] + transitions.items.map(\.screen)
     return transitionMemory == .keepPrevious ? all : all.suffix(1)
@@ -10,8 +10,8 @@ extension ScreenNavigation.OpenScreen {
 
   /// - Parameters:
   ///   - action: The action.
-  ///   - id: The screen's own, whose content is the root of all.
-  /// - Throws: The reason it cannot be carried out.
+  ///   - id: The identity of the screen, whose own content is the root.
+  /// - Throws: The reason for the refusal.
   mutating func carryOut(
     _ action: ScreenNavigation.TransitionAction,
     in id: EntryID
@@ -49,7 +49,7 @@ extension ScreenNavigation.OpenScreen {
     }
   }
 
-  /// Tells whether what the screen itself shows is meant.
+  /// Returns a Boolean value that indicates whether a target is the screen's own content.
   private func isRoot(_ target: ScreenTarget) -> Bool {
     switch target {
     case .root: true
@@ -97,7 +97,7 @@ extension ScreenNavigation.State {
     try showNext(by: caller, from: id, otherwise: .dismissScreen)
   }
 
-  /// Changes one screen in its place.
+  /// Changes one screen in place.
   mutating func change(
     _ target: ScreenTarget,
     _ change: (inout ScreenNavigation.OpenScreen) throws(Refusal) -> Void

@@ -1,9 +1,9 @@
 public import ComposableNavigation
 
 extension ScreenNavigation.State {
-  /// The picture: each environment a stack, with the next one over it, and the alert on top.
+  /// Returns a drawing: each environment a stack, with the next one over it, and the alert on top.
   ///
-  /// Hosts draw the same of what they show.
+  /// Hosts draw the same tree of the views that they show.
   ///
   /// - Complexity: O(*n*).
   public func tree(_ draw: (Entry<ScreenNavigation.OpenScreen>) -> NavigationTree) -> NavigationTree
@@ -16,6 +16,6 @@ extension ScreenNavigation.State {
     return .stack(environments[0].map(draw)).presenting(over.map { [$0] } ?? [])
   }
 
-  /// The picture, each entry a screen with its value as the title.
+  /// The drawing, each entry a screen with its value as the title.
   public var tree: NavigationTree { tree { .screen("\($0.item.screen)") } }
 }

@@ -1,8 +1,7 @@
 import ComposableNavigation
 
 extension ScreenNavigation.State {
-  /// Makes a state with several open screens, as they come when they are shown: for a test, a
-  /// preview or a link.
+  /// Creates a state with several open screens, for a test, a preview or a link.
   ///
   /// ```swift
   /// let state = ScreenNavigation<String>.State(
@@ -12,16 +11,15 @@ extension ScreenNavigation.State {
   /// state.screens                                      // ["home", "list", "filter"]
   /// ```
   ///
-  /// Each is shown from the one before, the first one from the root. Should one be to come after a
-  /// screen that is not there, all come in front of each other instead: none is lost.
+  /// Each screen is shown from the one before, the first one from the root. If a destination names
+  /// a screen that is not open, all are shown in front of each other instead, so that none is lost.
   ///
   /// - Parameters:
   ///   - root: The first screen.
   ///   - name: The developer's name for it; nil for none.
-  ///   - destinations: The screens shown from it.
-  ///   - areAnimationsEnabled: The flag to begin with.
-  /// - Complexity: O(*n*) in the number of screens; O(*n*²) when each is to come after another that
-  ///   is named.
+  ///   - destinations: The screens to show.
+  ///   - areAnimationsEnabled: The initial value of the flag.
+  /// - Complexity: O(*n*) in the number of screens; O(*n*²) if each names another screen.
   public init(
     root: Screen,
     name: String? = nil,

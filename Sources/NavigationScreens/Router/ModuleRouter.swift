@@ -1,10 +1,9 @@
 public import ComposableNavigation
 
-/// A shorthand for sending actions to a store of modules, which also finds the screens' routers.
+/// Sends actions to a store of modules by short calls, and creates the routers of screens.
 ///
-/// Reach for it where whole hierarchies take each other's place, such as at the end of an
-/// onboarding. SwiftfulRouting's router has these calls itself, whether modules are supported or
-/// not.
+/// Use it where whole hierarchies replace each other, for example at the end of an onboarding. In
+/// SwiftfulRouting, the router itself has these calls, even without support for modules.
 ///
 /// ```swift
 /// let modules = ModuleRouter(store)
@@ -13,37 +12,37 @@ public import ComposableNavigation
 /// modules.dismissModules(count: 2)                   // .tooMany(asked: 2, there: 1)
 /// ```
 ///
-/// Each call sends one action and answers why it was refused, as those of a ``Router`` do.
+/// Each call sends one action and returns its refusal, if any, as the calls of a ``Router`` do.
 ///
 /// ## Laws
 /// - a call of a module's router and its action do the same
 @MainActor
 public struct ModuleRouter<Screen: Equatable & Sendable> {
-  /// The type of navigation whose actions it sends.
+  /// The navigation to which the router sends actions.
   public typealias Navigation = ModuleNavigation<Screen>
 
   private let store: Store<Navigation.State, Navigation.Action>
 
-  /// Makes a router for the modules of a store.
+  /// Creates a router for the modules of a store.
   public init(_ store: Store<Navigation.State, Navigation.Action>) { self.store = store }
 
   /// The modules, the first one at the bottom.
   public var activeModules: Entries<Navigation.Module> { store.state.entries }
 
-  /// A router for a screen of the module in front; without one, for the screen in front.
+  /// Returns a router for a screen of the module in front; by default, for the screen in front.
   public func router(of screen: ScreenTarget = .top) -> Router<Screen> {
     Router(store.scope(state: \.screens, action: /Navigation.Action.screens), of: screen)
   }
 
-  /// Sends an action that no call says.
+  /// Sends an action for which there is no call.
   ///
-  /// - Returns: The refusal; nil when it was carried out.
+  /// - Returns: The refusal; nil if the action was carried out.
   @discardableResult
   public func send(_ action: Navigation.Action) -> Refusal? {
     store.answer(to: action) { Navigation.refusal(of: action, in: $0) }
   }
 
-  /// Shows a module in the place of the one in front, whose screens are dismissed.
+  /// Shows a module in place of the one in front, whose screens are dismissed.
   ///
   /// ```swift
   /// modules.showModule(.trailing, .home, from: id)     // nil: it was done
@@ -51,12 +50,12 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
   /// ```
   ///
   /// - Parameters:
-  ///   - option: The way it is shown.
+  ///   - option: The transition.
   ///   - root: The root of its screens.
-  ///   - name: Your name for it; nil for none, and then it is not remembered.
-  ///   - id: For taps, the screen that was tapped; shown is nothing unless it is in front. The view
-  ///     keeps it from when it was made. nil for whatever is in front.
-  ///   - animated: True if it is to be animated.
+  ///   - name: Your name for it; a module without a name is not remembered.
+  ///   - id: For taps, the screen that was tapped; the call is refused unless that screen is in
+  ///     front. The view stores the id when it is created. Nil for any screen.
+  ///   - animated: True to animate the change.
   /// - Returns: The refusal if the screen is not, or no longer, in front.
   @discardableResult
   public func showModule(
@@ -69,9 +68,9 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
     send(.showModule(option, root, name: name, from: id, animated: animated))
   }
 
-  /// Shows modules one after the other, the last one in front; none changes nothing.
+  /// Shows modules in order, the last one in front; an empty list changes nothing.
   ///
-  /// - Returns: The refusal, with none shown, if the screen of `from:` is not in front.
+  /// - Returns: The refusal, without showing any, if the screen of `from:` is not in front.
   @discardableResult
   public func showModules(
     _ modules: [Navigation.Module],
@@ -81,15 +80,17 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
     send(.show(modules, from: id, animated: animated))
   }
 
-  /// Dismisses a module and those in front of it, without one that in front; the first one stays.
+  /// Dismisses a module and those in front of it; by default the one in front.
   ///
-  /// - Returns: The refusal if there is no such module, or none but the first.
+  /// The first one cannot be dismissed.
+  ///
+  /// - Returns: The refusal if there is no such module, or only the first one.
   @discardableResult
   public func dismissModule(_ target: ScreenTarget = .top, animated: Bool = true) -> Refusal? {
     send(.dismissModule(target, animated: animated))
   }
 
-  /// Dismisses all in front of a module; in front already, nothing.
+  /// Dismisses all modules in front of a module; none if it is in front.
   ///
   /// - Returns: The refusal if there is no such module.
   @discardableResult
@@ -99,13 +100,14 @@ public struct ModuleRouter<Screen: Equatable & Sendable> {
 
   /// Dismisses a number of modules, the one in front first.
   ///
-  /// - Returns: The refusal of a count below zero, or above those that are not the first.
+  /// - Returns: The refusal if the count is negative, or if there are fewer modules above the
+  ///   first.
   @discardableResult
   public func dismissModules(count: Int, animated: Bool = true) -> Refusal? {
     send(.dismissModules(count: count, animated: animated))
   }
 
-  /// Dismisses all modules but the first; nothing happens when it is alone.
+  /// Dismisses all modules but the first; does nothing if there is only one.
   @discardableResult
   public func dismissAllModules(animated: Bool = true) -> Refusal? {
     send(.dismissAllModules(animated: animated))

@@ -1,7 +1,9 @@
 public import ComposableNavigation
 
 extension Router {
-  /// Shows an alert, by default over the screen in front; without buttons it has one, “OK”.
+  /// Shows an alert, by default over the screen in front.
+  ///
+  /// Without buttons it gets one, “OK”.
   ///
   /// ```swift
   /// router.showAlert("Delete the note?") {
@@ -10,11 +12,11 @@ extension Router {
   /// }
   /// ```
   ///
-  /// SwiftfulRouting's location `.currentScreen` is `on: router.screen`. An alert of a screen that
-  /// is covered is shown when the screen is in front again; one that the screen has already goes.
+  /// SwiftfulRouting's location `.currentScreen` is `on: router.screen`. A covered screen shows its
+  /// alert when it is in front again. A new alert replaces the screen's earlier one.
   ///
-  /// - Returns: The refusal if the screen is not open, or the router's own has gone
-  ///   (`Refusal.stale`): nobody asks from a screen that is not there.
+  /// - Returns: The refusal if the screen is not open, or `Refusal.stale` if the router's own
+  ///   screen is no longer open.
   @discardableResult
   public func showAlert(
     _ title: String,
@@ -38,11 +40,12 @@ extension Router {
     )
   }
 
-  /// Shows a confirmation dialog, by default over the screen in front; without buttons it has one,
-  /// “Cancel”.
+  /// Shows a confirmation dialog, by default over the screen in front.
   ///
-  /// - Returns: The refusal if the screen is not open, or the router's own has gone
-  ///   (`Refusal.stale`): nobody asks from a screen that is not there.
+  /// Without buttons it gets one, “Cancel”.
+  ///
+  /// - Returns: The refusal if the screen is not open, or `Refusal.stale` if the router's own
+  ///   screen is no longer open.
   @discardableResult
   public func showConfirmationDialog(
     _ title: String,
@@ -66,10 +69,10 @@ extension Router {
     )
   }
 
-  /// Shows an alert or a confirmation dialog that is described already.
+  /// Shows an alert or a confirmation dialog that already exists as a value.
   ///
-  /// - Returns: The refusal if the screen is not open, or the router's own has gone
-  ///   (`Refusal.stale`): nobody asks from a screen that is not there.
+  /// - Returns: The refusal if the screen is not open, or `Refusal.stale` if the router's own
+  ///   screen is no longer open.
   @discardableResult
   public func showAlert(
     _ alert: Navigation.Alert,
@@ -79,10 +82,10 @@ extension Router {
     send(.alert(.show(alert), on: target, by: screen, from: from, animated: animated))
   }
 
-  /// Shows a text with a button “OK”, which may send something.
+  /// Shows a text with an “OK” button, which can send an action.
   ///
-  /// - Returns: The refusal if the screen is not open, or the router's own has gone
-  ///   (`Refusal.stale`): nobody asks from a screen that is not there.
+  /// - Returns: The refusal if the screen is not open, or `Refusal.stale` if the router's own
+  ///   screen is no longer open.
   @discardableResult
   public func showBasicAlert(
     _ text: String,
@@ -104,7 +107,7 @@ extension Router {
     )
   }
 
-  /// Dismisses the alert of its screen; without one, nothing.
+  /// Dismisses the alert of the router's screen; does nothing if there is none.
   ///
   /// - Returns: The refusal if the screen is not open.
   @discardableResult
@@ -112,7 +115,7 @@ extension Router {
     send(.dismissAlert(of: screen, by: screen, animated: animated))
   }
 
-  /// Dismisses one alert by its name or identity, whichever screen it is of.
+  /// Dismisses one alert by its name or identity, on any screen.
   ///
   /// ```swift
   /// router.showAlert("Uploading…", name: "upload")
@@ -120,15 +123,15 @@ extension Router {
   /// router.dismissAlert("upload")                      // .missing("upload")
   /// ```
   ///
-  /// - Returns: The refusal if there is no such alert, or its own screen is not open.
+  /// - Returns: The refusal if there is no such alert, or the router's own screen is not open.
   @discardableResult
   public func dismissAlert(_ alert: ScreenTarget, animated: Bool = true) -> Refusal? {
     send(.dismissAlert(alert, by: screen, animated: animated))
   }
 
-  /// Dismisses the alerts of all screens; nothing happens when there are none.
+  /// Dismisses the alerts of all screens; does nothing if there are none.
   ///
-  /// - Returns: The refusal if the router's own screen has gone.
+  /// - Returns: The refusal if the router's own screen is no longer open.
   @discardableResult
   public func dismissAllAlerts(animated: Bool = true) -> Refusal? {
     send(.dismissAllAlerts(by: screen, animated: animated))

@@ -1,16 +1,16 @@
 public import ComposableNavigation
 
-// Screens that follow each other, as SwiftfulRouting 5 has them: the same one follows again after a
-// person went back, and a flow lies in a flow.
+// Flows of screens, as in SwiftfulRouting 5: after going back, the same screen follows again, and a
+// flow can contain a flow.
 extension Router {
-  /// Shows the first screen of a flow, which knows those that follow.
+  /// Shows the first screen of a flow, which stores the screens that follow.
   ///
   /// ```swift
   /// router.enterScreenFlow([.init(.sheet, .name), .init(.push, .age), .init(.push, .done)])
   /// Router(store).showNextOfFlow()                     // .age, as often as a person goes back
   /// ```
   ///
-  /// - Returns: The refusal if the flow has no screens, or a screen named is not open.
+  /// - Returns: The refusal if the flow has no screens, or a screen that it names is not open.
   @discardableResult
   public func enterScreenFlow(
     _ destinations: [Navigation.Destination],
@@ -19,7 +19,7 @@ extension Router {
     send(.enterFlow(destinations, by: screen, from: from, animated: animated))
   }
 
-  /// Pushes screens at once, the last one in front, each knowing those that follow.
+  /// Pushes several screens, the last one in front; each stores the screens that follow.
   ///
   /// ```swift
   /// router.pushScreenStack([.list, .detail(7)])
@@ -28,10 +28,10 @@ extension Router {
   /// ```
   ///
   /// - Parameters:
-  ///   - screens: The screens, the one that comes first at the bottom.
-  ///   - name: Your name for each; nil for none.
-  ///   - animated: True if it is to be animated.
-  /// - Returns: The refusal if there are no screens, or its own is not open.
+  ///   - screens: The screens, the lowest first.
+  ///   - name: Returns your name for a screen; nil for none.
+  ///   - animated: True to animate the change.
+  /// - Returns: The refusal if the list is empty, or the router's own screen is not open.
   @discardableResult
   public func pushScreenStack(
     _ screens: [Screen],
@@ -42,12 +42,12 @@ extension Router {
     return send(.enterFlow(pushes, showsAll: true, by: screen, from: from, animated: animated))
   }
 
-  /// Shows the screen that follows its own in the flow: SwiftfulRouting 5's `showNextScreen`.
+  /// Shows the screen after the router's screen in the flow: SwiftfulRouting 5's `showNextScreen`.
   ///
   /// - Parameters:
-  ///   - fallback: The act at the end of the flow.
-  ///   - animated: True if it is to be animated.
-  /// - Returns: The refusal if none follows, or one of the screens named is not open.
+  ///   - fallback: The action at the end of the flow.
+  ///   - animated: True to animate the change.
+  /// - Returns: The refusal if no screen follows, or a named screen is not open.
   @discardableResult
   public func showNextOfFlow(
     otherwise fallback: ScreenFallback = .nothing,
@@ -56,10 +56,10 @@ extension Router {
     send(.showNextOfFlow(otherwise: fallback, by: screen, from: from, animated: animated))
   }
 
-  /// Shows the screen that follows its own in the flow, or throws.
+  /// Shows the screen after the router's screen in the flow, or throws.
   ///
-  /// - Throws: `Refusal.endOfFlow` when none follows, SwiftfulRouting's `noNextScreenSet`; another
-  ///   reason when it could not be shown.
+  /// - Throws: `Refusal.endOfFlow` if no screen follows, SwiftfulRouting's `noNextScreenSet`;
+  ///   another reason if the screen could not be shown.
   public func tryShowNextOfFlow(animated: Bool = true) throws(Refusal) {
     try trySend(.showNextOfFlow(by: screen, from: from, animated: animated))
   }

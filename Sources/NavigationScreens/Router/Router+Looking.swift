@@ -1,55 +1,55 @@
 public import ComposableNavigation
 
 extension Router {
-  /// The identity of its screen; nil while that is not open.
+  /// The identity of the router's screen; nil if the screen is not open.
   public var id: EntryID? { store.state.id(of: screen) }
 
-  /// Tells whether its screen is open.
+  /// A Boolean value that indicates whether the router's screen is open.
   public var isOpen: Bool { id != nil }
 
-  /// All open screens, root first; with `contains` it says whether a screen is in the path already.
+  /// All open screens, the root first; use `contains` to find out whether a screen is open.
   ///
   /// - Complexity: O(*n*).
   public var activeScreens: [Screen] { store.state.screens }
 
-  /// The screens that wait to be shown, the next one first.
+  /// The queued screens, the next one first.
   public var activeScreenQueue: [Navigation.Destination] { store.state.queue }
 
-  /// The screens that wait to be shown with the identities by which they can be taken out.
+  /// The queued screens with the identities by which they can be removed.
   public var activeScreenQueueEntries: Entries<Navigation.Destination> { store.state.queueEntries }
 
-  /// Tells whether a screen waits to be shown.
+  /// A Boolean value that indicates whether the queue contains a screen.
   public var hasScreenInQueue: Bool { !store.state.queueEntries.isEmpty }
 
-  /// Tells whether a screen follows this one in its flow.
+  /// A Boolean value that indicates whether a screen follows the router's screen in its flow.
   public var hasNextOfFlow: Bool { open?.following.isEmpty == false }
 
-  /// The alert or confirmation dialog of its screen; nil for none, and for a screen that is not open.
+  /// The alert or confirmation dialog of the router's screen; nil if there is none.
   public var activeAlert: Navigation.Alert? { open?.alert?.item }
 
-  /// Tells whether its screen has an alert or a confirmation dialog.
+  /// A Boolean value that indicates whether ``activeAlert`` is not nil.
   public var hasActiveAlert: Bool { open?.alert != nil }
 
-  /// The overlays of its screen, the topmost last: SwiftfulRouting's `activeModals`.
+  /// The overlays of the router's screen, the topmost last: SwiftfulRouting's `activeModals`.
   ///
-  /// Empty for a screen that is not open.
+  /// Empty if the screen is not open.
   public var activeOverlays: Entries<Navigation.Overlay> { open?.overlays ?? Entries() }
 
-  /// Tells whether something lies over its screen: SwiftfulRouting's `hasActiveModal`.
+  /// A Boolean value that indicates whether there are overlays: SwiftfulRouting's `hasActiveModal`.
   public var hasActiveOverlay: Bool { open?.overlays.isEmpty == false }
 
-  /// The contents that have taken the place of its screen, the newest last.
+  /// The contents shown in place of the router's screen, the newest last.
   ///
-  /// Empty while the screen shows itself, and for one that is not open.
+  /// Empty while the screen shows its own content, and if the screen is not open.
   public var activeTransitions: Entries<Navigation.Transition> { open?.transitions ?? Entries() }
 
-  /// Tells whether its screen shows another content than itself.
+  /// A Boolean value that indicates whether the router's screen shows a content other than its own.
   public var hasActiveTransition: Bool { open?.transitions.isEmpty == false }
 
-  /// The contents that wait to be shown in the place of its screen, the next one first.
+  /// The contents queued for the router's screen, the next one first.
   public var activeTransitionQueue: [Navigation.Transition] { open?.transitionQueue ?? [] }
 
-  /// Tells whether a content waits to be shown in the place of its screen.
+  /// A Boolean value that indicates whether a content is queued for the router's screen.
   public var hasTransitionInQueue: Bool { open?.transitionQueue.isEmpty == false }
 
   var open: Navigation.OpenScreen? {

@@ -1,8 +1,8 @@
 public import ComposableNavigation
 
-// The overlays of its screen. SwiftfulRouting calls an overlay a modal; here a modal is presented.
+// The overlays of the router's screen. SwiftfulRouting's “modals” are overlays here.
 extension Router {
-  /// Puts an overlay over its screen: SwiftfulRouting's `showModal`.
+  /// Shows an overlay over the router's screen: SwiftfulRouting's `showModal`.
   ///
   /// ```swift
   /// router.showOverlay(.hint)
@@ -21,7 +21,7 @@ extension Router {
     showOverlays([.init(content, name: name, style: style)], animated: animated)
   }
 
-  /// Puts overlays over its screen, the last one topmost: SwiftfulRouting's `showModals`.
+  /// Shows overlays over the router's screen, the last one topmost: SwiftfulRouting's `showModals`.
   ///
   /// - Returns: The refusal if the screen is not open.
   @discardableResult
@@ -29,7 +29,7 @@ extension Router {
     send(.overlay(.show(overlays), on: screen, by: screen, from: from, animated: animated))
   }
 
-  /// Takes an overlay away, the topmost or another one: SwiftfulRouting's `dismissModal`.
+  /// Dismisses an overlay, by default the topmost: SwiftfulRouting's `dismissModal`.
   ///
   /// - Returns: The refusal if there is no such overlay, or the screen is not open.
   @discardableResult
@@ -37,7 +37,7 @@ extension Router {
     send(.overlay(.dismiss(target), on: screen, by: screen, animated: animated))
   }
 
-  /// Takes away all that lie over one: SwiftfulRouting's `dismissModals(upToId:)`.
+  /// Dismisses all overlays above an overlay: SwiftfulRouting's `dismissModals(upToId:)`.
   ///
   /// - Returns: The refusal if there is no such overlay, or the screen is not open.
   @discardableResult
@@ -45,16 +45,15 @@ extension Router {
     send(.overlay(.dismissUpTo(target), on: screen, by: screen, animated: animated))
   }
 
-  /// Takes a number of overlays away, the topmost first: SwiftfulRouting's `dismissModals(count:)`.
+  /// Dismisses a number of overlays, the topmost first: SwiftfulRouting's `dismissModals(count:)`.
   ///
-  /// - Returns: The refusal if the count is below zero or above their number, or the screen is not
-  ///   open.
+  /// - Returns: The refusal if the count is negative or too large, or the screen is not open.
   @discardableResult
   public func dismissOverlays(count: Int, animated: Bool = true) -> Refusal? {
     send(.overlay(.dismissCount(count), on: screen, by: screen, animated: animated))
   }
 
-  /// Takes all overlays away: SwiftfulRouting's `dismissAllModals`.
+  /// Dismisses all overlays: SwiftfulRouting's `dismissAllModals`.
   ///
   /// - Returns: The refusal if the screen is not open.
   @discardableResult
@@ -62,9 +61,9 @@ extension Router {
     send(.overlay(.dismissAll, on: screen, by: screen, animated: animated))
   }
 
-  /// Says that a person tapped beside an overlay; the view that draws the overlay sends it.
+  /// Reports that the user tapped beside an overlay; the view that draws the overlay calls this.
   ///
-  /// - Returns: The refusal if it has no background to tap, does not go by it, or is not there.
+  /// - Returns: The refusal if the overlay is not there, or cannot be dismissed by a tap.
   @discardableResult
   public func tapOverlayBackground(_ overlay: EntryID, animated: Bool = true) -> Refusal? {
     send(.overlay(.tapBackground(overlay), on: screen, by: screen, animated: animated))

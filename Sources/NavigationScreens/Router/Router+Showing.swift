@@ -2,7 +2,7 @@ public import ComposableNavigation
 public import Foundation
 
 extension Router {
-  /// Shows a screen from its own.
+  /// Shows a screen from the router's screen.
   ///
   /// ```swift
   /// router.showScreen(.push, .message(7))
@@ -10,16 +10,16 @@ extension Router {
   /// router.showScreen(.push, .news, location: .insertAfter("list"))
   /// ```
   ///
-  /// With a sheet of several detents it is what SwiftfulRouting 5 calls `showResizableSheet`.
+  /// A sheet with several detents is SwiftfulRouting 5's `showResizableSheet`.
   ///
   /// - Parameters:
-  ///   - segue: The way it is shown.
+  ///   - segue: The way in which the screen is shown.
   ///   - screen: The screen to show.
   ///   - name: Your name for it; nil for none.
-  ///   - location: Where it comes.
-  ///   - transitionMemory: The treatment of the contents that a transition takes the place of.
-  ///   - animated: True if it is to be animated.
-  /// - Returns: The refusal if one of the screens named is not open. nil when it was shown.
+  ///   - location: The place of the new screen.
+  ///   - transitionMemory: The treatment of contents that a transition replaces.
+  ///   - animated: True to animate the change.
+  /// - Returns: The refusal if a named screen is not open; nil if the screen was shown.
   @discardableResult
   public func showScreen(
     _ segue: Segue = .push,
@@ -39,14 +39,14 @@ extension Router {
     return showScreen(destination, animated: animated)
   }
 
-  /// Shows a screen that is described already from its own.
+  /// Shows a screen that already exists as a destination.
   ///
   /// ```swift
   /// let filter = ScreenNavigation.Destination(.sheet, Page.filter, name: "filter")
   /// router.showScreen(filter)
   /// ```
   ///
-  /// - Returns: The refusal if one of the screens named is not open. nil when it was shown.
+  /// - Returns: The refusal if a named screen is not open; nil if the screen was shown.
   @discardableResult
   public func showScreen(
     _ destination: Navigation.Destination,
@@ -55,14 +55,14 @@ extension Router {
     showScreens([destination], animated: animated)
   }
 
-  /// Shows screens one after the other, each from the one before.
+  /// Shows screens in order, each from the one before.
   ///
   /// ```swift
   /// router.showScreens([.init(.sheet, .login), .init(.push, .password)])
   /// ```
   ///
-  /// - Returns: The refusal, with nothing shown, if one of the screens named is not open. nil when
-  ///   all were shown, and when there are none to show.
+  /// - Returns: The refusal, without showing any, if a named screen is not open; nil if all were
+  ///   shown, also for an empty list.
   @discardableResult
   public func showScreens(
     _ destinations: [Navigation.Destination],
@@ -71,12 +71,12 @@ extension Router {
     send(.showScreens(destinations, by: screen, from: from, animated: animated))
   }
 
-  /// Puts a new screen in the place of the one in front, whichever that is; it comes as that came.
+  /// Replaces the screen in front, whichever it is; the new screen uses the same segue.
   ///
-  /// People ask SwiftfulRouting for it as “dismiss, then push”.
+  /// SwiftfulRouting's users request this as “dismiss, then push”.
   ///
-  /// - Returns: The refusal if its own screen is not open, or not in front while the router is
-  ///   ``onlyInFront``.
+  /// - Returns: The refusal if the router's own screen is not open, or not in front while the
+  ///   router is ``onlyInFront``.
   @discardableResult
   public func replaceTop(
     with screen: Screen,
@@ -86,11 +86,10 @@ extension Router {
     send(.replaceTop(with: screen, name: name, by: self.screen, from: from, animated: animated))
   }
 
-  /// Puts a new root in the place of all that is open, such as a home in that of a sign-in; what
-  /// waits in the queue stays.
+  /// Replaces all open screens with a new root, for example after a sign-in; keeps the queue.
   ///
-  /// - Returns: The refusal if its own screen is not open, or not in front while the router is
-  ///   ``onlyInFront``.
+  /// - Returns: The refusal if the router's own screen is not open, or not in front while the
+  ///   router is ``onlyInFront``.
   @discardableResult
   public func replaceAll(
     with screen: Screen,
@@ -100,25 +99,25 @@ extension Router {
     send(.replaceAll(with: screen, name: name, by: self.screen, from: from, animated: animated))
   }
 
-  /// Changes how its sheet stands.
+  /// Changes the configuration of the router's sheet.
   ///
-  /// - Returns: The refusal if the screen is no sheet, or not open.
+  /// - Returns: The refusal if the screen is not a sheet, or not open.
   @discardableResult
   public func configureSheet(_ sheet: Sheet, animated: Bool = true) -> Refusal? {
     send(.configureSheet(sheet, of: screen, by: screen, animated: animated))
   }
 
-  /// Lets its sheet rest at one of its detents: SwiftfulRouting's `selection` binding.
+  /// Selects one of the sheet's detents: SwiftfulRouting's `selection` binding.
   ///
-  /// - Returns: The refusal if the screen is no sheet, or not open, or does not have the detent.
+  /// - Returns: The refusal if the screen is not a sheet, is not open, or does not have the detent.
   @discardableResult
   public func selectDetent(_ detent: Sheet.Detent, animated: Bool = true) -> Refusal? {
     send(.selectDetent(detent, of: screen, by: screen, animated: animated))
   }
 
-  /// Opens a URL outside of the app, by the opener that the reducer of the screens was given.
+  /// Opens a URL outside of the app, with the opener of the screens' reducer.
   ///
-  /// Without an opener it is an issue of the store.
+  /// Without an opener, the store reports an issue.
   @discardableResult
   public func showSafari(_ url: URL) -> Refusal? { send(.openURL(url, by: screen)) }
 }

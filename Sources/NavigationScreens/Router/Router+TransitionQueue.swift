@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension Router {
-  /// Puts a content at the end of the queue of its screen.
+  /// Adds a content to the end of the queue of the router's screen.
   ///
   /// - Returns: The refusal if the screen is not open.
   @discardableResult
@@ -9,7 +9,7 @@ extension Router {
     addTransitionsToQueue([transition])
   }
 
-  /// Puts contents at the end of the queue of its screen.
+  /// Adds contents to the end of the queue of the router's screen.
   ///
   /// - Returns: The refusal if the screen is not open.
   @discardableResult
@@ -17,7 +17,7 @@ extension Router {
     transition(.addToQueue(transitions), true)
   }
 
-  /// Takes all contents of a name out of the queue; a name that is not there is passed over.
+  /// Removes all contents with a name from the queue; ignores a name that is not there.
   ///
   /// - Returns: The refusal if the screen is not open.
   @discardableResult
@@ -25,7 +25,7 @@ extension Router {
     removeTransitionsFromQueue([name])
   }
 
-  /// Takes all contents of these names out of the queue; a name that is not there is passed over.
+  /// Removes all contents with these names from the queue; ignores names that are not there.
   ///
   /// - Returns: The refusal if the screen is not open.
   @discardableResult
@@ -33,32 +33,32 @@ extension Router {
     transition(.removeFromQueue(names), true)
   }
 
-  /// Takes all contents out of the queue of its screen.
+  /// Removes all contents from the queue of the router's screen.
   ///
   /// - Returns: The refusal if the screen is not open.
   @discardableResult
   public func removeAllTransitionsFromQueue() -> Refusal? { transition(.clearQueue, true) }
 
-  /// Shows the first content of the queue and takes it out.
+  /// Shows the first content of the queue and removes it from the queue.
   ///
-  /// - Returns: The refusal if none waits, or the screen is not open.
+  /// - Returns: The refusal if the queue is empty, or the screen is not open.
   @discardableResult
   public func showNextTransition(animated: Bool = true) -> Refusal? {
     send(showing(.showNext, animated))
   }
 
-  /// Shows the first content of the queue and takes it out, or throws.
+  /// Shows the first content of the queue and removes it from the queue, or throws.
   ///
-  /// - Throws: `Refusal.nothingWaits` when none waits, SwiftfulRouting's `noTransitionsInQueue`;
-  ///   another reason when the screen is not open.
+  /// - Throws: `Refusal.nothingWaits` if the queue is empty, SwiftfulRouting's
+  ///   `noTransitionsInQueue`; another reason if the screen is not open.
   public func tryShowNextTransition(animated: Bool = true) throws(Refusal) {
     try trySend(showing(.showNext, animated))
   }
 
-  /// Shows the next content of its queue, else the next screen of the queue, else dismisses its
-  /// screen.
+  /// Shows the next content of the screen's queue, or else the next queued screen, or else
+  /// dismisses the router's screen.
   ///
-  /// - Returns: The refusal if its screen, or one that the next is named after, is not open.
+  /// - Returns: The refusal if the router's screen, or one that the next screen names, is not open.
   @discardableResult
   public func showNextTransitionOrNextScreenOrDismissScreen(animated: Bool = true) -> Refusal? {
     send(

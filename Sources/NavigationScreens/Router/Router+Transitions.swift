@@ -1,8 +1,8 @@
 public import ComposableNavigation
 
-// Contents that take the place of its screen, and the queue of those that are to come.
+// Contents that replace the content of the router's screen, and the queue of later contents.
 extension Router {
-  /// Shows another content in the place of its screen.
+  /// Shows another content in place of the router's screen.
   ///
   /// ```swift
   /// router.showTransition(.trailing, .page(2), allowsSwipeBack: true)
@@ -27,7 +27,7 @@ extension Router {
     return showTransitions([transition], animated: animated)
   }
 
-  /// Shows contents in the place of its screen, one after the other; none changes nothing.
+  /// Shows contents in order in place of the router's screen; an empty list changes nothing.
   ///
   /// - Returns: The refusal if the screen is not open.
   @discardableResult
@@ -38,7 +38,7 @@ extension Router {
     send(showing(.show(transitions), animated))
   }
 
-  /// Goes back from a content and those after it, without one from the newest.
+  /// Goes back from a content, by default the newest, and from all after it.
   ///
   /// - Returns: The refusal if there is no such content, or the screen is not open.
   @discardableResult
@@ -56,8 +56,7 @@ extension Router {
 
   /// Goes back by a number of contents.
   ///
-  /// - Returns: The refusal if the count is below zero or above their number, or the screen is not
-  ///   open.
+  /// - Returns: The refusal if the count is negative or too large, or the screen is not open.
   @discardableResult
   public func dismissTransitions(count: Int, animated: Bool = true) -> Refusal? {
     transition(.dismissCount(count), animated)
@@ -71,7 +70,7 @@ extension Router {
     transition(.dismissAll, animated)
   }
 
-  /// Goes back from the newest content, or dismisses the screen when it shows itself.
+  /// Goes back from the newest content, or dismisses the screen if it shows its own content.
   ///
   /// - Returns: The refusal if the screen is not open.
   @discardableResult
@@ -79,15 +78,15 @@ extension Router {
     send(.dismissTransitionOrScreen(of: screen, by: screen, animated: animated))
   }
 
-  /// Says that a person swiped back from a content; the view that draws the content sends it.
+  /// Reports that the user swiped back from a content; the view that draws the content calls this.
   ///
-  /// - Returns: The refusal if it is not the newest, or cannot be swiped away.
+  /// - Returns: The refusal if the content is not the newest, or cannot be swiped away.
   @discardableResult
   public func swipeBackTransition(_ content: EntryID, animated: Bool = true) -> Refusal? {
     transition(.swipeBack(content), animated)
   }
 
-  /// An action that shows a content, which a router that is ``onlyInFront`` does once.
+  /// Returns an action that shows a content; a router that is ``onlyInFront`` shows it only once.
   func showing(_ action: Navigation.TransitionAction, _ animated: Bool) -> Navigation.Action {
     .transition(
       action,

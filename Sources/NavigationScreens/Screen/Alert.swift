@@ -1,9 +1,9 @@
 public import ComposableNavigation
 
 extension ScreenNavigation {
-  /// A question over one screen: an alert or a confirmation dialog, as data.
+  /// A question over one screen, as a value: an alert or a confirmation dialog.
   ///
-  /// A button sends an action of the screens. One that only the app understands is
+  /// A button sends an action of the screens. If only the app understands an answer, the action is
   /// ``Action/answered(_:)``, which the reducer around the screens reads.
   ///
   /// ```swift
@@ -14,14 +14,14 @@ extension ScreenNavigation {
   /// }
   /// ```
   ///
-  /// It may have a name, by which a log, a test and whoever is told that it has gone know it, and by
-  /// which ``Action/dismissAlert(_:by:animated:)`` takes it away.
+  /// An optional name identifies the alert in a log, in a test and when it is dismissed.
+  /// ``Action/dismissAlert(_:by:animated:)`` dismisses an alert by its name.
   ///
   /// SwiftfulRouting's `AnyAlert` and its `AlertStyle`.
   public enum Alert: Nameable, Equatable, Sendable {
-    /// A small box in the middle, which goes by its buttons.
+    /// A small box in the center, which its buttons dismiss.
     case alert(AlertState<Action>, name: String? = nil)
-    /// A choice at the edge, which goes by its buttons or is swiped away.
+    /// A choice at the edge, which its buttons or a swipe dismiss.
     case confirmationDialog(ConfirmationDialogState<Action>, name: String? = nil)
 
     /// The dialog, of either kind.
@@ -32,7 +32,7 @@ extension ScreenNavigation {
       }
     }
 
-    /// The name that the developer has given it; nil for none.
+    /// The developer's name for the alert; nil for none.
     public var name: String? {
       switch self {
       case .alert(_, let name), .confirmationDialog(_, let name): name
@@ -48,27 +48,28 @@ extension ScreenNavigation {
     }
   }
 
-  /// A change of the alert of one screen, which has one at the most.
+  /// A change of the alert of one screen, which has at most one.
   public enum AlertAction: Equatable, Sendable {
-    /// Shows an alert; one that the screen has already is dismissed for it.
+    /// Shows an alert, and dismisses the screen's earlier one.
     case show(Alert)
-    /// Dismisses the alert of the screen, whichever it is; without one, nothing.
+    /// Dismisses the alert of the screen; does nothing if there is none.
     case dismiss
-    /// Taps a button of an alert: it is dismissed, then what the button says is sent.
+    /// Taps a button of an alert: dismisses the alert, then sends the button's action.
     ///
-    /// Refused when the alert has gone, has no such button (a second tap does nothing), or has
-    /// disabled it. One whose screen has been covered meanwhile is answered all the same: a person
-    /// has seen it.
+    /// Refused if the alert is gone (as at a second tap), has no such button, or has disabled it.
+    /// Accepted if its screen was covered meanwhile, because the user saw the alert.
     case tap(DialogAction, of: EntryID)
   }
 }
 
 extension ScreenNavigation.Action {
-  /// Shows an alert, by default over the screen in front; without buttons it has one, “OK”.
+  /// Shows an alert, by default over the screen in front.
   ///
-  /// `by:` is who asks: a screen that has gone asks nobody (`Refusal.stale`). `from:` is for a tap: a
-  /// second one asks nothing more. SwiftfulRouting's `.currentScreen` is `on: .entry(id)`. An alert
-  /// of a screen that is covered is shown when the screen is in front again.
+  /// Without buttons it gets one, “OK”.
+  ///
+  /// `by:` is the calling screen; if it is no longer open, the action is refused (`Refusal.stale`).
+  /// `from:` is for a tap: a second tap shows no second alert. SwiftfulRouting's `.currentScreen`
+  /// is `on: .entry(id)`. An alert of a covered screen is shown when the screen is in front again.
   public static func showAlert(
     _ title: String,
     message: String? = nil,
@@ -89,8 +90,9 @@ extension ScreenNavigation.Action {
     )
   }
 
-  /// Shows a confirmation dialog, by default over the screen in front; without buttons it has one,
-  /// “Cancel”.
+  /// Shows a confirmation dialog, by default over the screen in front.
+  ///
+  /// Without buttons it gets one, “Cancel”.
   public static func showConfirmationDialog(
     _ title: String,
     message: String? = nil,
@@ -111,7 +113,7 @@ extension ScreenNavigation.Action {
     )
   }
 
-  /// Shows a text with a button “OK”, which may send something.
+  /// Shows a text with an “OK” button, which can send an action.
   public static func showBasicAlert(
     _ text: String,
     action: Self? = nil,
@@ -126,9 +128,9 @@ extension ScreenNavigation.Action {
     }
   }
 
-  /// Dismisses the alert of one screen, by default of the one in front; without one, nothing.
+  /// Dismisses the alert of one screen, by default of the one in front, if there is one.
   ///
-  /// One that is to be known by its name or identity goes by ``dismissAlert(_:by:animated:)``.
+  /// To dismiss an alert by its name or identity, use ``dismissAlert(_:by:animated:)``.
   public static func dismissAlert(
     of target: ScreenTarget = .top,
     by caller: ScreenTarget? = nil,

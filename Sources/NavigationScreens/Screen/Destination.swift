@@ -1,26 +1,26 @@
 public import ComposableNavigation
 
 extension ScreenNavigation {
-  /// A screen to show, with its segue and its place.
+  /// A screen to show, with its segue and its location.
   ///
   /// SwiftfulRouting's `AnyDestination`.
   public struct Destination: Equatable, Sendable {
-    /// The screen that is shown.
+    /// The screen to show.
     public var screen: Screen
 
-    /// The way in which it comes.
+    /// The way in which the screen is shown.
     public var segue: Segue
 
-    /// The place where it comes, and its place in the queue.
+    /// The place of the screen among the open screens or in the queue.
     public var location: ScreenLocation
 
-    /// The name that the developer has given it; nil for none.
+    /// The developer's name for the screen; nil for none.
     public var name: String?
 
-    /// The fate of the contents that a transition takes the place of.
+    /// The treatment of contents that a transition replaces.
     public var transitionMemory: TransitionMemory
 
-    /// Describes a screen to be shown.
+    /// Creates a destination.
     @inlinable  // with screens, push and dismiss, 10
     public init(
       _ segue: Segue = .push,
@@ -60,7 +60,7 @@ extension ScreenNavigation.Destination: Hashable where Screen: Hashable {}
 extension ScreenNavigation.Destination: Encodable where Screen: Encodable {}
 
 extension ScreenNavigation.Destination: Decodable where Screen: Decodable {
-  /// Reads a screen to show; fields that an older version did not write are as in the initializer.
+  /// Reads a destination; fields missing in an older version get the initializer's defaults.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -73,14 +73,14 @@ extension ScreenNavigation.Destination: Decodable where Screen: Decodable {
   }
 }
 
-/// The way out when there is no next screen to show.
+/// The action to take if there is no next screen.
 public enum ScreenFallback: String, Hashable, Sendable, Codable {
   /// Nothing: the action is refused.
   case nothing
-  /// Dismiss the screen that asked, and everything in front of it.
+  /// Dismiss the calling screen and everything in front of it.
   case dismissScreen
-  /// Dismiss all that was pushed in the environment of the screen that asked.
+  /// Dismiss all screens pushed in the environment of the calling screen.
   case dismissPushStack
-  /// Dismiss the environment of the screen that asked.
+  /// Dismiss the environment of the calling screen.
   case dismissEnvironment
 }

@@ -1,9 +1,9 @@
 import ComposableNavigation
 
-/// A thing that a developer may have given a name: a screen, an overlay, the content of a screen.
+/// An element that can have a name: a screen, an overlay, the content of a screen.
 protocol Nameable {
   var name: String? { get }
-  /// Tells whether the first one is a root, which cannot be dismissed.
+  /// A Boolean value that indicates whether the first element is a root, which cannot be dismissed.
   static var hasRoot: Bool { get }
 }
 
@@ -12,9 +12,9 @@ extension Nameable {
 }
 
 extension Entries where Item: Nameable {
-  /// The position of what is meant.
+  /// Returns the position of a target.
   ///
-  /// By name it is the topmost; “root” is the root, unless one has that name.
+  /// A name means the topmost element with it; “root” means the root, unless an element has it.
   func position(of target: ScreenTarget) -> Int? {
     switch target {
     case .top: isEmpty ? nil : count - 1
@@ -25,7 +25,7 @@ extension Entries where Item: Nameable {
     }
   }
 
-  /// Returns the position of what is meant, and throws the reason when it is not there.
+  /// Returns the position of a target, or throws the reason if it is not there.
   func find(_ target: ScreenTarget) throws(Refusal) -> Int {
     if let position = position(of: target) { return position }
     switch target {
@@ -36,7 +36,7 @@ extension Entries where Item: Nameable {
     }
   }
 
-  /// A count of those that can go.
+  /// Returns a requested count, or throws if it exceeds the number of elements that can be removed.
   func checked(_ asked: Int, keeping kept: Int = 0) throws(Refusal) -> Int {
     let there = count - kept
     guard asked >= 0 else { throw .negative(asked) }
@@ -44,7 +44,7 @@ extension Entries where Item: Nameable {
     throw .tooMany(asked: asked, there: there)
   }
 
-  /// Returns the position at which what is to be dismissed begins; the root cannot be.
+  /// Returns the position of the first element to dismiss; throws for the root.
   func findToDismiss(_ target: ScreenTarget) throws(Refusal) -> Int {
     let position = try find(target)
     if position == 0, Item.hasRoot { throw .root(ids[0]) }

@@ -1,14 +1,14 @@
 public import ComposableNavigation
 
-/// The look of a full-screen cover, as comparable data.
+/// The appearance of a full-screen cover, as a comparable value.
 ///
-/// A host that is asked for a background leaves what lies below in place
-/// (`PresentationStyle.overFullScreen`); the view that it shows draws the background. SwiftfulRouting
-/// calls it `FullScreenCoverConfig`.
+/// With a background, the host keeps the views below the cover
+/// (`PresentationStyle.overFullScreen`), and the presented view draws the background.
+/// SwiftfulRouting's `FullScreenCoverConfig`.
 public struct FullScreenCover: Hashable, Sendable, Codable {
-  /// The backdrop behind what it shows.
+  /// The backdrop behind the presented view.
   public var background: Backdrop
 
-  /// Describes a cover.
+  /// Creates a cover.
   public init(background: Backdrop = .automatic) { self.background = background }
 }

@@ -1,50 +1,49 @@
 public import ComposableNavigation
 
 extension ScreenNavigation {
-  /// An open screen: its value, its segue, and the name that the developer has given it.
+  /// An open screen: its value, its segue and its optional name.
   public struct OpenScreen: Nameable, Equatable, Sendable {
     static var hasRoot: Bool { true }
 
     /// The screen that is shown.
     public var screen: Screen
 
-    /// The way in which it came; the root counts as a cover.
+    /// The segue that showed the screen; the root counts as a cover.
     public internal(set) var segue: Segue
 
-    /// The name that the developer has given it, beside its identity; nil for none.
+    /// The developer's name for the screen, beside its identity; nil for none.
     ///
-    /// A name may be used twice: the topmost screen is meant then.
+    /// If several screens have the same name, it means the topmost.
     public internal(set) var name: String?
 
-    /// The screens that follow it in its flow, the next one first; none outside of a flow.
+    /// The screens that follow in the flow, the next one first; empty outside of a flow.
     ///
-    /// It is asked again after a person went back, and goes with the screen.
+    /// The list is used again after the user goes back, and is removed with the screen.
     public internal(set) var following: [Destination]
 
-    /// The place where it came, seen from the screen that showed it: for a log.
+    /// The location at which the screen was shown, relative to its caller: for a log.
     var location: ScreenLocation.Kind
 
-    /// The alert over it, one at the most; counted with the screens.
+    /// The screen's alert, at most one; numbered with the screens.
     @usableFromInline var alerts: Entries<Alert>
 
     /// The overlays inside its view, the topmost last: SwiftfulRouting's `activeModals`.
     public internal(set) var overlays: Entries<Overlay>
 
-    /// The contents that have taken its place inside its view, the newest last; none while it shows
-    /// itself.
+    /// The contents shown in place of the screen's own, the newest last; empty while the screen
+    /// shows its own content.
     public internal(set) var transitions: Entries<Transition>
 
-    /// The contents that wait to be shown in its place, the next one first.
+    /// The contents queued for this screen, the next one first.
     public internal(set) var transitionQueue: [Transition]
 
-    /// The transition by which the content in front came: that of the newest one, or back from one
-    /// that has gone.
+    /// The transition that showed the current content: its own, or that of a dismissal.
     public internal(set) var currentTransition: TransitionOption
 
-    /// The fate of the contents under the newest one.
+    /// The treatment of the contents below the newest one.
     public internal(set) var transitionMemory: TransitionMemory
 
-    /// Describes an open screen, for a host's stack or a test.
+    /// Creates an open screen, for a host's stack or a test.
     public init(screen: Screen, segue: Segue = .push, name: String? = nil) {
       self.init(
         screen: screen,
@@ -60,8 +59,8 @@ extension ScreenNavigation {
       )
     }
 
-    // The empty lists come from outside, where the types are known: here the runtime's metadata of
-    // each would be asked for (benchmark “screens, push and dismiss”).
+    // Callers pass the empty lists, because they know the types: here the runtime would request the
+    // metadata of each (benchmark “screens, push and dismiss”).
     @usableFromInline
     init(
       screen: Screen,
@@ -94,7 +93,7 @@ extension ScreenNavigation.OpenScreen: Hashable where Screen: Hashable {}
 extension ScreenNavigation.OpenScreen: Encodable where Screen: Encodable {}
 
 extension ScreenNavigation.OpenScreen: Decodable where Screen: Decodable {
-  /// Reads an open screen; what an older version did not write is as in a screen just shown.
+  /// Reads an open screen; fields that an older version did not write are as in a new screen.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

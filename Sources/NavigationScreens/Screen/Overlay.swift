@@ -1,25 +1,25 @@
 public import ComposableNavigation
 
 extension ScreenNavigation {
-  /// Something that lies over one screen, inside its view: a hint, a card, a menu.
+  /// A view over one screen, inside the screen's view: a hint, a card, a menu.
   ///
-  /// Several can lie over each other. The view of the screen draws them, so a push covers them and a
-  /// dismissal of the screen takes them with it. SwiftfulRouting calls it a modal.
+  /// A screen can have several overlays above each other. The screen's view draws them, so a push
+  /// covers them, and dismissing the screen dismisses them. In SwiftfulRouting they are modals.
   ///
   /// ```swift
   /// .showOverlay(.hint, style: .bottom)
   /// ```
   public struct Overlay: Nameable, Equatable, Sendable {
-    /// The screen that is shown.
+    /// The content of the overlay.
     public var screen: Screen
 
-    /// The way in which it lies there.
+    /// The appearance of the overlay.
     public var style: OverlayStyle
 
-    /// The name that the developer has given it; nil for none.
+    /// The developer's name for the overlay; nil for none.
     public internal(set) var name: String?
 
-    /// Describes an overlay.
+    /// Creates an overlay.
     public init(_ screen: Screen, name: String? = nil, style: OverlayStyle = OverlayStyle()) {
       self.screen = screen
       self.name = name
@@ -29,44 +29,44 @@ extension ScreenNavigation {
 
   /// A change of the overlays of one screen.
   public enum OverlayAction: Equatable, Sendable {
-    /// Puts overlays over those that are there, the last one topmost.
+    /// Adds overlays above the existing ones, the last one topmost.
     case show([Overlay])
-    /// Takes one away, also from underneath others. Refused when there is none.
+    /// Dismisses an overlay, also from below others. Refused if it is not there.
     case dismiss(ScreenTarget = .top)
-    /// Takes away all that lie over one; on top already, nothing. Refused when it is not there.
+    /// Dismisses all overlays above one; does nothing if it is topmost. Refused if it is not there.
     case dismissUpTo(ScreenTarget)
-    /// Takes away so many, top first. Refused below zero and above the number that there is.
+    /// Dismisses a number of overlays, the topmost first. Refused if negative or too large.
     case dismissCount(Int)
-    /// Takes all away.
+    /// Dismisses all overlays.
     case dismissAll
-    /// Says that a person tapped beside an overlay, which goes then. Refused when it has no
-    /// background to tap, or does not go by it.
+    /// Reports that the user tapped beside an overlay, which dismisses it. Refused if the overlay
+    /// has no background to tap, or a tap does not dismiss it.
     case tapBackground(EntryID)
   }
 }
 
-/// The style in which an overlay lies over its screen, as comparable data.
+/// The appearance of an overlay over its screen, as a comparable value.
 public struct OverlayStyle: Hashable, Sendable, Codable {
-  /// The edge from which it comes.
+  /// The edge from which the overlay moves in.
   public var transition: TransitionOption
 
-  /// The place where it lies.
+  /// The position of the overlay.
   public var alignment: Alignment
 
-  /// The background between it and the screen.
+  /// The background between the overlay and the screen.
   public var background: Background {
     didSet { background = background.usable }
   }
 
-  /// Tells whether a tap on the background takes it away.
+  /// A Boolean value that indicates whether a tap on the background dismisses the overlay.
   public var dismissesOnBackgroundTap: Bool
 
-  /// Tells whether it may lie under what the host keeps free, such as a bar.
+  /// A Boolean value that indicates whether the overlay may extend under the host's bars.
   public var ignoresSafeArea: Bool
 
-  /// The place where an overlay lies.
+  /// The position of an overlay over its screen.
   public enum Alignment: String, Hashable, Sendable, Codable {
-    /// The middle.
+    /// The center.
     case center
     /// One of the edges.
     case top, bottom, leading, trailing
@@ -74,21 +74,21 @@ public struct OverlayStyle: Hashable, Sendable, Codable {
 
   /// The background between an overlay and its screen.
   public enum Background: Hashable, Sendable, Codable {
-    /// Nothing: the screen can be used, and there is nothing to tap.
+    /// No background: the user can use the screen, and there is nothing to tap.
     case none
-    /// A colour of the host's by name, so opaque; what is not a number stands for 1 in a style.
+    /// A color of the host by name, and its opacity; a style replaces a value that is not finite.
     case color(String, opacity: Double)
-    /// An effect of the host's, by name.
+    /// An effect of the host, by name.
     case effect(String)
 
-    /// The same background, in a number that there is: else a style would differ from itself.
+    /// The same background with a finite opacity: otherwise a style could be unequal to itself.
     fileprivate var usable: Self {
       guard case .color(let name, let opacity) = self, !opacity.isFinite else { return self }
       return .color(name, opacity: opacity == -.infinity ? 0 : 1)
     }
   }
 
-  /// Describes how an overlay lies.
+  /// Creates a style.
   public init(
     transition: TransitionOption = .identity,
     alignment: Alignment = .center,
@@ -103,7 +103,7 @@ public struct OverlayStyle: Hashable, Sendable, Codable {
     self.ignoresSafeArea = ignoresSafeArea
   }
 
-  /// Reads a style as it was written; an opacity that is none is made one.
+  /// Reads a style; replaces an opacity that is not finite.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -119,10 +119,10 @@ public struct OverlayStyle: Hashable, Sendable, Codable {
     case transition, alignment, background, dismissesOnBackgroundTap, ignoresSafeArea
   }
 
-  /// The middle, over a dimmed screen: SwiftfulRouting's `showBasicModal`.
+  /// Centered, over a dimmed screen: SwiftfulRouting's `showBasicModal`.
   public static let basic = OverlayStyle(background: .color("black", opacity: 0.3))
 
-  /// The bottom edge: SwiftfulRouting's `showBottomModal`.
+  /// At the bottom edge: SwiftfulRouting's `showBottomModal`.
   public static let bottom = OverlayStyle(transition: .bottom, alignment: .bottom)
 }
 

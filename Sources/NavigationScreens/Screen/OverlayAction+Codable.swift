@@ -27,7 +27,9 @@ extension ScreenNavigation.OverlayAction: Encodable where Screen: Encodable {
 }
 
 extension ScreenNavigation.OverlayAction: Decodable where Screen: Decodable {
-  /// Reads an action, also as Swift itself wrote it before; a name that no action has is an error.
+  /// Reads an action, also in the older encoding that Swift synthesized.
+  ///
+  /// - Throws: A `DecodingError` if no action has the name.
   public init(from decoder: any Decoder) throws {
     let written = try WrittenAction(from: decoder)
     switch try written.name(OverlayActionName.self) {
@@ -42,7 +44,7 @@ extension ScreenNavigation.OverlayAction: Decodable where Screen: Decodable {
   }
 }
 
-/// The names as they are written; the last is one that is read alone.
+/// The written names; the last one is only read.
 private enum OverlayActionName: String {
   case show, dismiss, dismissUpTo, dismissCount, dismissAll, tapBackground, dismissAbove
 }

@@ -4,22 +4,21 @@ public import Foundation
 extension ScreenNavigation {
   /// A change of the open screens.
   ///
-  /// Each carries whether it is to be animated. `of:` and `on:` name the screen that an operation is
-  /// about, by default the one in front; one that is not open is missing. `by:` names who asks,
-  /// SwiftfulRouting's router of that screen: one that is not open asks for nothing
-  /// (`Refusal.stale`). `from:` names the entry that has to be in front for the action to happen at
-  /// all, which is how a double tap opens once; so what it shows has to come in front of that entry,
-  /// and is refused otherwise.
+  /// Each action says whether it is animated. `of:` and `on:` name the screen that an operation
+  /// changes, by default the one in front; if it is not open, the action is refused as missing.
+  /// `by:` names the calling screen, as SwiftfulRouting's router of that screen does; if it is not
+  /// open, the action is refused as stale (`Refusal.stale`). `from:` names the entry that must be
+  /// in front; otherwise the action is refused, so a double tap opens a screen once. For the same
+  /// reason, a new screen must be shown in front of that entry.
   ///
-  /// Whoever matches an action matches a case: what `.dismissScreen()` makes is `.dismiss`, with a
-  /// ``Dismissal``.
+  /// To match an action, match a case: `.dismissScreen()` returns `.dismiss` with a ``Dismissal``.
   public indirect enum Action: Equatable, Sendable {
-    // Indirect, for an action is handed on a dozen times, and each copy of one that carries a screen
-    // counts all that the screen holds (benchmark “screens, push and dismiss”).
+    // Indirect, because an action is passed on a dozen times, and each copy of a screen retains all
+    // that the screen holds (benchmark “screens, push and dismiss”).
 
-    /// Shows screens one after the other, each from the one before: written `.showScreen` for one.
+    /// Shows screens in order, each from the one before; use `.showScreen` for one.
     ///
-    /// Refused, with nothing shown, when one of the screens named is not open; none changes nothing.
+    /// Refused, without showing any, if a named screen is not open; an empty list changes nothing.
     case showScreens(
       [Destination],
       by: ScreenTarget = .top,
@@ -29,16 +28,17 @@ extension ScreenNavigation {
 
     /// Dismisses screens: `.dismissScreen("filter")`, `.dismissScreens(upTo: .root)`,
     /// `.dismissScreens(count: 2)`, `.dismissPushStack()`, `.dismissEnvironment()`,
-    /// `.dismissAllScreens()`. Refused as each ``Dismissal`` says.
+    /// `.dismissAllScreens()`. Each ``Dismissal`` documents its refusals.
     case dismiss(Dismissal, by: ScreenTarget? = nil, animated: Bool = true)
 
-    /// Takes away screens by name: what a host reports.
+    /// Removes screens by identity, as a host reports it.
     ///
-    /// A pushed screen goes alone; the first of an environment takes the environment with it, and
-    /// all that is in front. The root stays. Refused when none of them is there, or the root alone.
+    /// Removing a pushed screen removes only that screen; removing the first screen of an
+    /// environment dismisses the environment and everything in front of it. The root cannot be
+    /// removed. Refused if none of the screens is open, or only the root.
     case remove([EntryID], cause: Cause = .program, animated: Bool = true)
 
-    /// Puts a new screen in the place of the one in front, the root included; it comes as that came.
+    /// Replaces the screen in front, also the root; the new screen uses the same segue.
     case replaceTop(
       with: Screen,
       name: String? = nil,
@@ -47,9 +47,9 @@ extension ScreenNavigation {
       animated: Bool = true
     )
 
-    /// Puts a new root in the place of all that is open, such as a home in that of a sign-in.
+    /// Replaces all open screens with a new root, for example a sign-in with a home.
     ///
-    /// The queue stays as it is. See ``ModuleNavigation`` for whole hierarchies.
+    /// The queue is unchanged. For whole hierarchies, see ``ModuleNavigation``.
     case replaceAll(
       with: Screen,
       name: String? = nil,
@@ -58,21 +58,21 @@ extension ScreenNavigation {
       animated: Bool = true
     )
 
-    /// Puts screens into the queue: `.append` at its end, `.insert` at its front, `.insertAfter`
-    /// after one that waits, by its name. Several of one action keep their order.
+    /// Adds screens to the queue: `.append` at its end, `.insert` at its front, `.insertAfter`
+    /// after a queued screen with that name. Several screens of one action keep their order.
     ///
-    /// Refused, with none added, when a name is not in the queue.
+    /// Refused, without adding any, if no queued screen has the name.
     case addToQueue([Destination], by: ScreenTarget? = nil)
 
-    /// Takes screens out of the queue: `.removeFromQueue(["offer"])`, `.removeFromQueue(at: 0)`,
-    /// `.removeFromQueue(id: id)`, `.clearQueue`. Refused as each ``QueueTarget`` says.
+    /// Removes screens from the queue: `.removeFromQueue(["offer"])`, `.removeFromQueue(at: 0)`,
+    /// `.removeFromQueue(id: id)`, `.clearQueue`. Each ``QueueTarget`` says when it is refused.
     case removeFromQueue(QueueTarget, by: ScreenTarget? = nil)
 
-    /// Shows the first screen of the queue that can be shown, and takes it out.
+    /// Shows the first screen of the queue that can be shown, and removes it from the queue.
     ///
-    /// One that cannot be shown now, as it names a screen that is not open, stays there, is told as a
-    /// ``ScreenEvent`` and keeps none behind it from coming. Refused when none can be shown; when
-    /// none waits, unless `otherwise` says what to do then.
+    /// A screen that names a screen that is not open cannot be shown now: it stays queued, a
+    /// ``ScreenEvent`` reports it, and the next one is tried. Refused if none can be shown, or if
+    /// the queue is empty and `otherwise` is `.nothing`.
     case showNextScreen(
       otherwise: ScreenFallback = .nothing,
       by: ScreenTarget = .top,
@@ -80,8 +80,8 @@ extension ScreenNavigation {
       animated: Bool = true
     )
 
-    /// Shows the first screen of a flow, and remembers with it those that follow; or shows all of
-    /// them. Refused for a flow without screens.
+    /// Shows the first screen of a flow, which stores those that follow; or shows all of them.
+    /// Refused for a flow without screens.
     case enterFlow(
       [Destination],
       showsAll: Bool = false,
@@ -90,10 +90,9 @@ extension ScreenNavigation {
       animated: Bool = true
     )
 
-    /// Shows the screen that follows another one in its flow, as often as it is asked for.
+    /// Shows the screen after another one in its flow, each time it is sent.
     ///
-    /// Refused at the end of the flow, and for a screen in none, unless `otherwise` says what to do
-    /// then.
+    /// Refused at the end of the flow and outside of a flow, if `otherwise` is `.nothing`.
     case showNextOfFlow(
       otherwise: ScreenFallback = .nothing,
       by: ScreenTarget = .top,
@@ -101,7 +100,7 @@ extension ScreenNavigation {
       animated: Bool = true
     )
 
-    /// Changes how a sheet stands. Refused for a screen that is no sheet.
+    /// Changes the configuration of a sheet. Refused for a screen that is not a sheet.
     case configureSheet(
       Sheet,
       of: ScreenTarget = .top,
@@ -109,8 +108,9 @@ extension ScreenNavigation {
       animated: Bool = true
     )
 
-    /// Lets a sheet rest at one of its detents; a person who drags it is told by ``modal(over:_:)``.
-    /// Refused for a screen that is no sheet, and for a detent that the sheet does not have.
+    /// Selects one of a sheet's detents; ``modal(over:_:)`` reports that the user dragged the
+    /// sheet. Refused for a screen other than a sheet, and for a detent that the sheet does not
+    /// have.
     case selectDetent(
       Sheet.Detent,
       of: ScreenTarget = .top,
@@ -120,7 +120,7 @@ extension ScreenNavigation {
 
     /// An action on the alert of one screen.
     ///
-    /// With `from:` an alert is shown only while that screen has none, so that a double tap asks once.
+    /// With `from:`, refused if the screen already has an alert, so a double tap asks once.
     case alert(
       AlertAction,
       on: ScreenTarget = .top,
@@ -129,21 +129,21 @@ extension ScreenNavigation {
       animated: Bool = true
     )
 
-    /// Dismisses one alert, whichever screen it is of: by its name, which means the topmost one that
-    /// has it, by its identity, or the topmost of all.
+    /// Dismisses one alert, on any screen: by its name (the topmost with that name), by its
+    /// identity, or the topmost of all.
     ///
-    /// Refused when there is none, unlike ``ScreenNavigation/AlertAction/dismiss``.
+    /// Refused if there is none, unlike ``ScreenNavigation/AlertAction/dismiss``.
     case dismissAlert(ScreenTarget, by: ScreenTarget? = nil, animated: Bool = true)
 
-    /// Dismisses the alerts of all screens; nothing happens when there are none.
+    /// Dismisses the alerts of all screens; does nothing if there are none.
     case dismissAllAlerts(by: ScreenTarget? = nil, animated: Bool = true)
 
-    /// Says what a person has answered, by a name of the developer's.
+    /// Reports the user's answer, by a name of the developer's.
     ///
-    /// A button of an alert sends it when its meaning is known to the app alone; the reducer around
-    /// the screens reads it. Nothing is done here with any text, and none is refused: one that
-    /// nobody knows, such as that of an older version's button in a saved alert, dismisses its
-    /// alert and changes nothing else. An enum of texts finds it.
+    /// A button of an alert sends this action if only the app knows its meaning; the reducer around
+    /// the screens reads it. The action itself changes nothing, and no text is refused: a text that
+    /// no code handles, for example from an older version's button in a saved alert, dismisses its
+    /// alert and changes nothing else. Convert the text to an enum to detect it:
     ///
     /// ```swift
     /// enum Answer: String { case delete, archive }
@@ -157,15 +157,14 @@ extension ScreenNavigation {
     /// ```
     case answered(String)
 
-    /// Opens a URL outside of the app, by the opener that the reducer was given; without one it is an
-    /// issue.
+    /// Opens a URL outside of the app with the reducer's opener; without one, reports an issue.
     ///
     /// SwiftfulRouting's `showSafari`.
     case openURL(URL, by: ScreenTarget? = nil)
 
     /// An action on the overlays of one screen.
     ///
-    /// With `from:`, overlays that lie on top already are not shown once more.
+    /// With `from:`, refused if the same overlays are already on top.
     case overlay(
       OverlayAction,
       on: ScreenTarget = .top,
@@ -176,8 +175,8 @@ extension ScreenNavigation {
 
     /// An action on the contents of one screen.
     ///
-    /// With `from:`, nothing happens either unless the screen still shows the content that was tapped,
-    /// `showing:`; nil for what the screen itself shows.
+    /// With `from:`, refused unless the screen still shows the tapped content, `showing:`; nil for
+    /// the screen's own content.
     case transition(
       TransitionAction,
       on: ScreenTarget = .top,
@@ -187,15 +186,16 @@ extension ScreenNavigation {
       animated: Bool = true
     )
 
-    /// Goes back from the newest content of a screen, or dismisses the screen when it shows itself.
+    /// Goes back from the newest content of a screen, or dismisses the screen if it shows its own.
     case dismissTransitionOrScreen(
       of: ScreenTarget = .top,
       by: ScreenTarget? = nil,
       animated: Bool = true
     )
 
-    /// Shows the next content of a screen's queue, else the next screen of the queue, else dismisses
-    /// the screen. `from:` and `showing:` are as for ``transition(_:on:by:from:showing:animated:)``.
+    /// Shows the next content of a screen's queue, or else the next queued screen, or else
+    /// dismisses the screen. `from:` and `showing:` are as for
+    /// ``transition(_:on:by:from:showing:animated:)``.
     case showNextTransitionOrScreen(
       by: ScreenTarget = .top,
       from: EntryID? = nil,
@@ -203,29 +203,29 @@ extension ScreenNavigation {
       animated: Bool = true
     )
 
-    /// An action of a stack on the pushes of one environment; nil for that of the root.
+    /// An action of a stack on the screens of one environment; nil for the root's environment.
     ///
-    /// Screens that go are dismissed; screens that come are pushed. Refused when the first screen
-    /// of the environment would not stay the first.
+    /// Removed entries are dismissed; new entries are pushed. Refused if the first screen of the
+    /// environment would not remain the first.
     case stack(of: EntryID?, StackNavigation<OpenScreen>.Action)
 
-    /// An action of a modal on what is presented over one environment; nil for that of the root.
+    /// An action of the modal over one environment; nil for the root's environment.
     ///
-    /// A modal that goes is dismissed with all in front of it. An alert that comes is that of the
-    /// last screen of the environment.
+    /// Dismissing the modal dismisses everything in front of it. A new alert belongs to the last
+    /// screen of the environment.
     case modal(over: EntryID?, ModalNavigation<Presented>.Action)
 
-    /// Says that a screen has gone, and by whose doing: the one in front first, each once. The
-    /// reducer sends it; to be sent it changes nothing. SwiftfulRouting's `onDismiss`.
+    /// Reports that a screen was dismissed, and the cause: once for each, the one in front first.
+    /// The reducer sends it; sending it yourself changes nothing. SwiftfulRouting's `onDismiss`.
     case dismissed(Entry<OpenScreen>, cause: Cause)
 
-    /// Says that the alert of a screen has gone, before what lies under it.
+    /// Reports that the alert of a screen was dismissed, before the elements below it.
     case alertDismissed(Entry<Alert>, of: EntryID, cause: Cause)
 
-    /// Says that an overlay of a screen has gone, before what lies under it.
+    /// Reports that an overlay of a screen was dismissed, before the elements below it.
     case overlayDismissed(Entry<Overlay>, of: EntryID, cause: Cause)
 
-    /// Says that a content of a screen has gone, before what lies under it.
+    /// Reports that a content of a screen was dismissed, before the elements below it.
     case transitionDismissed(Entry<Transition>, of: EntryID, cause: Cause)
   }
 }

@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension ScreenNavigation.State: Encodable where Screen: Encodable {
-  /// Writes the open screens, with identities.
+  /// Writes the open screens and the queue, with identities.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ScreenStateKey.self)
     try container.encode(entries, forKey: .entries)
@@ -11,19 +11,17 @@ extension ScreenNavigation.State: Encodable where Screen: Encodable {
 }
 
 extension ScreenNavigation.State: Decodable where Screen: Decodable {
-  /// Reads the open screens, and checks all that the reducer relies on.
+  /// Reads the open screens and the queue, and checks the reducer's assumptions.
   ///
   /// Archived data must obey these rules; a `DecodingError` names the broken one:
   /// - there is a root, and it was not pushed
-  /// - the ids of screens, alerts, overlays, contents and what waits are numbers that their lists
-  ///   have given: each once in its list, and below the number that the list gives next
-  /// - a screen has one alert at the most
-  /// - screens and alerts are counted together: no alert has the id of a screen or of another alert,
-  ///   nor one that is yet to be given
+  /// - the ids of screens, alerts, overlays, contents and queued screens are numbers that their
+  ///   lists have assigned: unique in the list, and below the next number of the list
+  /// - a screen has at most one alert
+  /// - screens and alerts are numbered together: an alert's id is unique among both
   ///
-  /// Everything else may be as it likes: names may occur twice, what waits may name screens that are
-  /// not open. What a version without queues, alerts, overlays or contents has written is read as it
-  /// was.
+  /// All other values are allowed: names may repeat, and queued screens may name screens that are
+  /// not open. The data of a version without queues, alerts, overlays or contents is also read.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ScreenStateKey.self)
     storedEntries = try container.decode(
@@ -32,7 +30,7 @@ extension ScreenNavigation.State: Decodable where Screen: Decodable {
     )
     areAnimationsEnabled = try container.decode(Bool.self, forKey: .areAnimationsEnabled)
     try container.read(&queueEntries, .waiting)
-    // Before what waits had identities it was a list, and each gets one now.
+    // An older version wrote the queue as a list without identities; assign them now.
     if !container.contains(.waiting) {
       var list: [ScreenNavigation.Destination] = []
       try container.read(&list, .queue)

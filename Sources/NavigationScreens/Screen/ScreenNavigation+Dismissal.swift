@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension ScreenNavigation {
-  /// A choice of the screens that a dismissal takes away.
+  /// The screens that a dismissal removes.
   ///
   /// ```swift
   /// store.send(.screens(.dismissScreen("filter")))            // .one("filter")
@@ -9,50 +9,50 @@ extension ScreenNavigation {
   /// store.send(.screens(.dismissScreens(count: 2)))           // .exactly(2)
   /// ```
   public enum Dismissal: Hashable, Sendable {
-    /// A screen and everything in front of it. Refused for the root, which stays; what is in front of
-    /// it goes by ``all``.
+    /// A screen and everything in front of it. Refused for the root, which cannot be dismissed; use
+    /// ``all`` to dismiss everything in front of it.
     case one(ScreenTarget)
 
-    /// Everything in front of a screen; in front already, nothing.
+    /// Everything in front of a screen; nothing if the screen is in front.
     case upTo(ScreenTarget)
 
-    /// A number of screens, the one in front first. Refused below zero and above the number of
-    /// screens that are not the root.
+    /// A number of screens, the one in front first. Refused if negative, or if there are fewer
+    /// screens above the root.
     case exactly(Int)
 
-    /// A number of screens, or all but the root. Refused below zero.
+    /// At most a number of screens; the root stays. Refused if negative.
     case upToCount(Int)
 
-    /// All that was pushed in the environment of a screen, and all in front of that. Refused when
-    /// nothing was.
+    /// All screens pushed in the environment of a screen, and all in front of them. Refused if
+    /// nothing was pushed.
     case pushStack(of: ScreenTarget)
 
-    /// The environment of a screen and all in front of it. Refused for that of the root.
+    /// The environment of a screen and everything in front of it. Refused for the root's.
     case environment(of: ScreenTarget)
 
     /// Everything but the root.
     case all
   }
 
-  /// A choice of the screens that are taken out of the queue.
+  /// The screens that are removed from the queue.
   public enum QueueTarget: Hashable, Sendable {
-    /// All of these names; a name that is not there is passed over.
+    /// All screens with these names; names that are not there are ignored.
     case named([String])
 
-    /// The one at a place, the next one at 0. Refused where none waits.
+    /// The screen at a place, the next one at 0. Refused if the queue has no such place.
     case at(Int)
 
-    /// One by its identity, see ``ScreenNavigation/State/queueEntries``. Refused when it does not
-    /// wait, or no longer.
+    /// One screen by its identity, see ``ScreenNavigation/State/queueEntries``. Refused if the
+    /// screen is not, or no longer, in the queue.
     case entry(EntryID)
 
-    /// All screens that wait; nothing happens when there are none.
+    /// All queued screens; does nothing if the queue is empty.
     case all
   }
 }
 
 extension ScreenNavigation.Dismissal {
-  /// The screen that is named.
+  /// The screen that the dismissal names.
   var target: ScreenTarget? {
     switch self {
     case .one(let target), .upTo(let target), .pushStack(let target), .environment(let target):

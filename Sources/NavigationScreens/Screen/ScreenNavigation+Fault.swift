@@ -1,15 +1,14 @@
 import ComposableNavigation
 
 extension ScreenNavigation.State {
-  /// A description of what no action can have led to, as an archive may say it; nil for a legal
-  /// state.
+  /// A description of a fault that only an archive can contain; nil for a legal state.
   ///
   /// - Complexity: O(*n*).
   package var fault: String? {
     guard let root = entries.items.first else { return "there is no root, which always stays" }
     guard root.segue.presentsEnvironment else { return "the root cannot have been pushed" }
     if let id = entries.strangeID ?? queueEntries.strangeID { return Self.strange(id) }
-    // Alerts are counted with the screens: a host shows either in the same place.
+    // Alerts are numbered with the screens, because a host shows both in the same place.
     var taken = Set(entries.ids)
     for screen in entries.items {
       let lists = [
@@ -36,7 +35,7 @@ extension ScreenNavigation.State {
 }
 
 extension Entries {
-  /// An id that this list cannot have given, as it counts; nil for none.
+  /// The first id that is not a number, which this list cannot have assigned; nil if none.
   var strangeID: EntryID? {
     ids.first { id in
       if case .counted = id.parts { false } else { true }

@@ -1,10 +1,10 @@
 public import ComposableNavigation
 
 extension ScreenNavigation {
-  /// Everything that is open: a root that stays, and the screens shown from it, back to front.
+  /// Everything that is open: a permanent root, and the screens shown from it, back to front.
   ///
-  /// One list: a screen that was pushed lies on the one before it, a screen that was presented
-  /// begins an environment, which the pushes that follow belong to.
+  /// All screens are in one list. A pushed screen is on top of the one before it; a presented
+  /// screen begins an environment, to which the pushed screens after it belong.
   ///
   /// ```swift
   /// let state = ScreenNavigation<String>.State(root: "home")
@@ -12,7 +12,7 @@ extension ScreenNavigation {
   /// state.topScreen                                    // "home"
   /// ```
   ///
-  /// Two states are equal when screens, ids and the flag are.
+  /// Two states are equal if their screens, ids and flags are equal.
   public struct State: Equatable, Sendable {
     /// The open screens and their identities, root first.
     public internal(set) var entries: Entries<OpenScreen> {
@@ -20,13 +20,13 @@ extension ScreenNavigation {
       _modify { yield &storedEntries }
     }
 
-    // Seen by what is inlined elsewhere, where it can change them in their place.
+    // Visible to inlined code, which can change the screens in place.
     @usableFromInline var storedEntries: Entries<OpenScreen>
 
-    /// The screens that wait to be shown and their identities, the next one first.
+    /// The queued screens and their identities, the next one first.
     ///
-    /// An identity is that of the waiting, by which it can be taken out, named or not; once shown the
-    /// screen has another, among ``entries``.
+    /// The identity is only for the queue: it can remove a screen, named or not. After the screen
+    /// is shown, it has another identity among ``entries``.
     ///
     /// ```swift
     /// let offer = state.queueEntries.first { $0.item.screen == "offer" }
@@ -34,15 +34,15 @@ extension ScreenNavigation {
     /// ```
     public internal(set) var queueEntries = Entries<Destination>()
 
-    /// Tells whether the last accepted action was animated.
+    /// A Boolean value that indicates whether the last accepted action was animated.
     public var areAnimationsEnabled: Bool
 
-    /// Makes a state with nothing but a root.
+    /// Creates a state with only a root.
     ///
     /// - Parameters:
     ///   - root: The first screen.
     ///   - name: The developer's name for it; nil for none.
-    ///   - areAnimationsEnabled: The flag to begin with.
+    ///   - areAnimationsEnabled: The initial value of the flag.
     public init(root: Screen, name: String? = nil, areAnimationsEnabled: Bool = true) {
       self.init(
         root: root,
@@ -52,16 +52,16 @@ extension ScreenNavigation {
       )
     }
 
-    /// The same, whose ids none has that was given before.
+    /// Creates a state with only a root, whose ids start at a number, so that none is used again.
     init(root: Screen, name: String?, areAnimationsEnabled: Bool, countingFrom number: UInt64) {
       storedEntries = Entries(ids: [], items: [], nextNumber: number)
       storedEntries.append(OpenScreen(screen: root, segue: .fullScreenCover, name: name))
       self.areAnimationsEnabled = areAnimationsEnabled
     }
 
-    /// The screens that wait to be shown, the next one first: SwiftfulRouting's `activeScreenQueue`.
+    /// The queued screens, the next one first: SwiftfulRouting's `activeScreenQueue`.
     ///
-    /// One that is shown leaves the queue, and does not come back when a person goes back. Their
+    /// A screen leaves the queue when it is shown, and does not return when the user goes back. The
     /// identities are in ``queueEntries``.
     public var queue: [Destination] { queueEntries.items }
 
@@ -73,7 +73,7 @@ extension ScreenNavigation {
     /// The screen in front of all others.
     public var topScreen: Screen { entries.items[entries.count - 1].screen }
 
-    /// Its identity, to be passed as `from:`.
+    /// The identity of the screen in front, for `from:`.
     public var topID: EntryID { entries.ids[entries.count - 1] }
 
     /// The identity of the root.
@@ -81,7 +81,7 @@ extension ScreenNavigation {
 
     /// The screen of an entry, which keeps its identity when the screen changes.
     ///
-    /// An entry that is not there is nil; writing it, or nil, changes nothing.
+    /// Nil if the entry is not open; then, or with a nil value, writing changes nothing.
     public subscript(id id: EntryID) -> Screen? {
       get { entries[id: id]?.screen }
       set {
@@ -90,11 +90,11 @@ extension ScreenNavigation {
       }
     }
 
-    /// Makes each screen a new visit, and each that waits.
+    /// Makes each open screen and each queued screen a new visit.
     ///
-    /// Call it where nothing of before is to stay, as after reading another account's archive into a
-    /// store: with the visits of before go their views, effects and objects. A new state,
-    /// `.init(root:)`, needs it not, as its root is a new visit.
+    /// Call it if nothing from before may remain, for example after reading another account's
+    /// archive into a store. The earlier visits end, with their views, effects and objects. A new
+    /// state, `.init(root:)`, does not need it, because its root is a new visit.
     ///
     /// - Complexity: O(*n*).
     public mutating func beginAnew() {
@@ -102,15 +102,15 @@ extension ScreenNavigation {
       queueEntries.beginAnew()
     }
 
-    /// The identity of the screen that is meant.
+    /// Returns the identity of a screen.
     ///
-    /// - Returns: nil when it is not open.
+    /// - Returns: The identity; nil if the screen is not open.
     /// - Complexity: O(*n*) for a name.
     public func id(of target: ScreenTarget) -> EntryID? {
       entries.position(of: target).map { entries.ids[$0] }
     }
 
-    /// The environments, root first; each is its first screen and those pushed on it.
+    /// The environments, the root's first: each a first screen and the screens pushed on it.
     ///
     /// - Complexity: O(*n*).
     public var environments: [[Entry<OpenScreen>]] {
@@ -125,14 +125,14 @@ extension ScreenNavigation {
 }
 
 extension ScreenNavigation.State {
-  /// The screens of the environment that a screen lies in, the presented one first.
+  /// Returns the range of the environment that contains a screen, from its first screen on.
   func environment(around index: Int) -> Range<Int> {
     let items = entries.items
     let first = items[1...].prefix(index).lastIndex { $0.segue.presentsEnvironment } ?? 0
     return first..<end(ofEnvironmentAt: index)
   }
 
-  /// The end of the environment that a screen lies in.
+  /// Returns the end of the environment that contains a screen.
   @usableFromInline
   func end(ofEnvironmentAt index: Int) -> Int {
     let items = entries.items
@@ -143,7 +143,7 @@ extension ScreenNavigation.State {
 extension ScreenNavigation.State: Hashable where Screen: Hashable {}
 
 extension ScreenNavigation.State: CustomReflectable {
-  /// The parts by the names under which they are read.
+  /// The parts of the state, under the names of its properties.
   public var customMirror: Mirror {
     Mirror(
       self,

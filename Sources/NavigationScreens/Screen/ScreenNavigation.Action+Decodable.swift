@@ -2,7 +2,9 @@ import ComposableNavigation
 import Foundation
 
 extension ScreenNavigation.Action: Decodable where Screen: Decodable {
-  /// Reads an action, also as Swift itself wrote it before; a name that no action has is an error.
+  /// Reads an action, also in the older encoding that Swift synthesized.
+  ///
+  /// - Throws: A `DecodingError` if no action has the name.
   public init(from decoder: any Decoder) throws {
     let written = try WrittenAction(from: decoder)
     let animated = try written.value("animated", orElse: true)
@@ -206,7 +208,7 @@ extension ScreenNavigation.QueueTarget {
   }
 }
 
-/// The names of actions as they are written; the last two lines have those that are read alone.
+/// The written names of actions; the names in the last two lines are only read.
 enum ScreenActionName: String {
   case showScreens, dismissScreen, dismissScreens, dismissPushStack, dismissEnvironment
   case dismissAllScreens, remove, replaceTop, replaceAll, addToQueue, removeFromQueue, clearQueue

@@ -3,9 +3,8 @@ import ComposableNavigation
 extension ScreenNavigation.Action {
   /// Dismisses a screen and everything in front of it.
   ///
-  /// Refused for the root, which stays.
-  ///
-  /// The screens in front of the root go by ``dismissAllScreens(by:animated:)``.
+  /// Refused for the root, which cannot be dismissed. To dismiss all screens in front of the root,
+  /// use ``dismissAllScreens(by:animated:)``.
   @inlinable  // with screens, push and dismiss, 10
   public static func dismissScreen(
     _ target: ScreenTarget = .top,
@@ -15,7 +14,7 @@ extension ScreenNavigation.Action {
     .dismiss(.one(target), by: caller, animated: animated)
   }
 
-  /// Dismisses everything in front of a screen; in front already, nothing.
+  /// Dismisses everything in front of a screen; does nothing if the screen is in front.
   public static func dismissScreens(
     upTo target: ScreenTarget,
     by caller: ScreenTarget? = nil,
@@ -26,7 +25,7 @@ extension ScreenNavigation.Action {
 
   /// Dismisses a number of screens, the one in front first.
   ///
-  /// Refused below zero and above the number of screens that are not the root.
+  /// Refused if negative, or if there are fewer screens above the root.
   public static func dismissScreens(
     count: Int,
     by caller: ScreenTarget? = nil,
@@ -35,9 +34,9 @@ extension ScreenNavigation.Action {
     .dismiss(.exactly(count), by: caller, animated: animated)
   }
 
-  /// Dismisses a number of screens, or all but the root.
+  /// Dismisses at most a number of screens; the root stays.
   ///
-  /// Refused below zero.
+  /// Refused if negative.
   public static func dismissScreens(
     upToCount count: Int,
     by caller: ScreenTarget? = nil,
@@ -46,9 +45,9 @@ extension ScreenNavigation.Action {
     .dismiss(.upToCount(count), by: caller, animated: animated)
   }
 
-  /// Dismisses all that was pushed in the environment of a screen, and all in front of that.
+  /// Dismisses all screens pushed in the environment of a screen, and all in front of them.
   ///
-  /// Refused when nothing was.
+  /// Refused if nothing was pushed.
   public static func dismissPushStack(
     of target: ScreenTarget = .top,
     by caller: ScreenTarget? = nil,
@@ -57,9 +56,9 @@ extension ScreenNavigation.Action {
     .dismiss(.pushStack(of: target), by: caller, animated: animated)
   }
 
-  /// Dismisses the environment of a screen and all in front of it.
+  /// Dismisses the environment of a screen and everything in front of it.
   ///
-  /// Refused for that of the root.
+  /// Refused for the root's environment.
   public static func dismissEnvironment(
     of target: ScreenTarget = .top,
     by caller: ScreenTarget? = nil,

@@ -4,8 +4,7 @@ import Foundation
 extension ScreenNavigation.Action: Encodable where Screen: Encodable {
   /// Writes the action by name, with its parts: `{"action":"dismissScreens","count":2}`.
   ///
-  /// A value that is its default (animated, caused by the program, from no entry, of the screen in
-  /// front) is left out.
+  /// Omits default values: animated, caused by the program, from no entry, of the screen in front.
   public func encode(to encoder: any Encoder) throws {
     var action = try ActionWriter(name, to: encoder)
     try writeShowing(to: &action)
@@ -14,13 +13,13 @@ extension ScreenNavigation.Action: Encodable where Screen: Encodable {
     if caller != usualCaller { try action.writeIfPresent(caller, "by") }
     try action.writeIfPresent(from, "from")
     switch self {
-    // They say it themselves.
+    // The inner action stores the flag itself.
     case .stack, .modal: break
     default: try action.write(isAnimated ?? true, "animated", unless: true)
     }
   }
 
-  /// The screen that asks where nobody says another one.
+  /// The default calling screen.
   private var usualCaller: ScreenTarget? {
     switch self {
     case .showScreens, .showNextScreen, .enterFlow, .showNextOfFlow, .showNextTransitionOrScreen:

@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension ScreenNavigation.Action {
-  /// Tells whether the action asks to be animated; nil for one that only says what has happened.
+  /// A Boolean value that indicates whether the action is animated; nil for a report.
   public var isAnimated: Bool? {
     switch self {
     case .showScreens(_, by: _, from: _, let animated), .dismiss(_, by: _, let animated),
@@ -28,7 +28,7 @@ extension ScreenNavigation.Action {
     }
   }
 
-  /// The entry that has to be in front; nil for any.
+  /// The entry that must be in front; nil for any.
   var from: EntryID? {
     switch self {
     case .showScreens(_, by: _, let id, animated: _),
@@ -46,7 +46,7 @@ extension ScreenNavigation.Action {
     }
   }
 
-  /// The screen that asks; nil where that is not said.
+  /// The calling screen; nil if the action names none.
   var caller: ScreenTarget? {
     switch self {
     case .showScreens(_, let caller, from: _, animated: _),
@@ -72,7 +72,7 @@ extension ScreenNavigation.Action {
     }
   }
 
-  /// The cause that is told of what goes.
+  /// The cause reported for dismissed elements.
   var cause: Cause {
     switch self {
     case .remove(_, let cause, animated: _): cause

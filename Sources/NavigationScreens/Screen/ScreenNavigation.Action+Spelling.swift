@@ -16,7 +16,7 @@ extension ScreenNavigation.Action {
     return .showScreens([destination], by: caller, from: id, animated: animated)
   }
 
-  /// Shows one screen that is described already.
+  /// Shows one screen that already exists as a destination.
   ///
   /// ```swift
   /// .showScreen(ScreenNavigation.Destination(.sheet, .filter, name: "filter"))
@@ -30,30 +30,29 @@ extension ScreenNavigation.Action {
     .showScreens([destination], by: caller, from: id, animated: animated)
   }
 
-  /// Takes all screens of these names out of the queue; a name that is not there is passed over.
+  /// Removes all screens with these names from the queue; ignores names that are not there.
   public static func removeFromQueue(_ names: [String], by caller: ScreenTarget? = nil) -> Self {
     .removeFromQueue(.named(names), by: caller)
   }
 
-  /// Takes one screen out of the queue by its place, named or not, the next one at 0.
+  /// Removes one screen from the queue by its place, the next one at 0; it needs no name.
   ///
-  /// Refused for a place where none waits.
+  /// Refused if the queue has no such place.
   public static func removeFromQueue(at place: Int, by caller: ScreenTarget? = nil) -> Self {
     .removeFromQueue(.at(place), by: caller)
   }
 
-  /// Takes one screen out of the queue by its identity, which ``ScreenNavigation/State/queueEntries``
-  /// has.
+  /// Removes one screen from the queue by its identity in ``ScreenNavigation/State/queueEntries``.
   ///
-  /// Refused when it does not wait, or no longer.
+  /// Refused if the screen is not, or no longer, in the queue.
   public static func removeFromQueue(id: EntryID, by caller: ScreenTarget? = nil) -> Self {
     .removeFromQueue(.entry(id), by: caller)
   }
 
-  /// Takes all screens out of the queue; nothing happens when it is empty.
+  /// Removes all screens from the queue; does nothing if it is empty.
   public static var clearQueue: Self { .removeFromQueue(.all) }
 
-  /// Puts one overlay over a screen.
+  /// Shows one overlay over a screen.
   public static func showOverlay(
     _ screen: Screen,
     name: String? = nil,
@@ -67,7 +66,7 @@ extension ScreenNavigation.Action {
     return .overlay(.show([overlay]), on: target, by: caller, from: id, animated: animated)
   }
 
-  /// Shows another content in the place of a screen.
+  /// Shows another content in place of a screen's own.
   public static func showTransition(
     _ option: TransitionOption = .trailing,
     _ screen: Screen,

@@ -3,9 +3,9 @@ public import Foundation
 
 /// One list of everything that is shown from a root: pushes, sheets and covers, back to front.
 ///
-/// Reach for it when an app thinks in “show this screen as a push, a sheet or a cover, then the
-/// next”. A presented screen begins an environment, with a push stack of its own. Pull it back into
-/// a feature, send its actions, and give its store to a ``ScreenNavigationHandler``.
+/// Use it for an app that thinks in “show this screen as a push, a sheet or a cover, then the
+/// next”. A presented screen begins an environment, with a separate push stack. Pull the reducer
+/// back into a feature, send its actions, and pass its store to a ``ScreenNavigationHandler``.
 ///
 /// ```swift
 /// var state = ScreenNavigation<String>.State(root: "home")
@@ -18,9 +18,9 @@ public import Foundation
 /// state.screens                                      // ["home", "list"]
 /// ```
 ///
-/// The root always stays. What cannot be carried out changes nothing and has a `Refusal`. Each
-/// screen that goes is told by an action, ``Action/dismissed(_:cause:)``. The shape and most of its
-/// names are those of SwiftfulRouting.
+/// The root cannot be removed. An action that cannot be carried out changes nothing and has a
+/// `Refusal`. An action, ``Action/dismissed(_:cause:)``, reports each dismissed screen. The shape
+/// and most of its names are those of SwiftfulRouting.
 ///
 /// ## Laws
 /// - a refused action changes nothing at all and has a reason
@@ -29,10 +29,10 @@ public import Foundation
 public struct ScreenNavigation<Screen: Equatable & Sendable>: Sendable {
   @usableFromInline typealias Opener = @Sendable (URL) async -> Void
 
-  // Made where the kind of screen is known, and not in `resolve()`, where it is not: see `Reduce`.
+  // Created where the screen type is known; in `resolve()` it is not. See `Reduce`.
   @usableFromInline let logic: Reduce<State, Action>
 
-  /// Takes what the actions do, which `Reducer` says.
+  /// Creates the reducer from the logic of its actions, which is in its `Reducer` conformance.
   @usableFromInline
   init(logic: Reduce<State, Action>) { self.logic = logic }
 }

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// One of the open screens, by its name or its identity; the root, or the one in front.
+/// One of the open screens: by name, by identity, the root, or the one in front.
 ///
 /// ```swift
 /// .dismissScreen("detail")                           // the topmost screen of that name
@@ -12,22 +12,21 @@ public enum ScreenTarget: Hashable, Sendable {
   case top
   /// The first screen, which cannot be dismissed.
   case root
-  /// One place, by its identity: there is only one.
+  /// The screen with an identity, which is unique.
   case entry(EntryID)
-  /// The topmost screen that the developer has given this name; “root” is the root as well, unless a
-  /// screen has been given that name.
+  /// The topmost screen with a name; “root” also means the root, unless a screen has that name.
   case name(String)
 }
 
 extension ScreenTarget: ExpressibleByStringLiteral {
-  /// The topmost screen of a name.
+  /// Creates a target for the topmost screen with a name.
   public init(stringLiteral name: String) { self = .name(name) }
 }
 
 extension ScreenTarget: Codable {
   /// Writes `{"name":"detail"}`, `{"id":3}` or `{"place":"top"}`.
   ///
-  /// An id that no list of screens has given is an error.
+  /// - Throws: An error for an id that no list of screens has assigned.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ScreenTargetKey.self)
     switch self {
@@ -48,7 +47,7 @@ extension ScreenTarget: Codable {
     }
   }
 
-  /// Reads what was written.
+  /// Reads a target.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ScreenTargetKey.self)
     if let name = try container.decodeIfPresent(String.self, forKey: .name) {

@@ -10,27 +10,27 @@ public import ComposableNavigation
 ///
 /// SwiftfulRouting's `SegueOption`, with its configurations as data.
 public enum Segue: Hashable, Sendable, Codable {
-  /// A push on top of the screen that it comes from, in the same environment.
+  /// A push on top of the calling screen, in the same environment.
   case push
-  /// A sheet, with a push stack of its own.
+  /// A sheet, with a separate push stack.
   case sheet(Sheet)
-  /// Over everything, with a push stack of its own.
+  /// A presentation over everything, with a separate push stack.
   case fullScreenCover(FullScreenCover)
-  /// A presentation in any other style that a host knows, with a push stack of its own.
+  /// A presentation in any other style of the host, with a separate push stack.
   case presented(PresentationStyle)
 
-  /// A sheet that is as high as it can be.
+  /// A sheet at its largest height.
   public static let sheet = Segue.sheet(Sheet())
 
-  /// A cover as the host thinks best.
+  /// A cover with the host's default background.
   public static let fullScreenCover = Segue.fullScreenCover(FullScreenCover())
 
-  /// A cover with a background of its own.
+  /// Returns a cover with a background.
   public static func fullScreenCover(background: Backdrop) -> Segue {
     .fullScreenCover(FullScreenCover(background: background))
   }
 
-  /// The segue that leads to a presentation.
+  /// Creates the segue of a presentation style.
   public init(_ style: PresentationStyle) {
     switch style {
     case .sheet(let sheet): self = .sheet(sheet)
@@ -39,10 +39,11 @@ public enum Segue: Hashable, Sendable, Codable {
     }
   }
 
-  /// Tells whether the screen begins an environment; SwiftfulRouting's `presentsNewEnvironment`.
+  /// A Boolean value that indicates whether the screen begins an environment; SwiftfulRouting's
+  /// `presentsNewEnvironment`.
   public var presentsEnvironment: Bool { if case .push = self { false } else { true } }
 
-  /// Tells whether it is a sheet with more than one height, or with one that is not the largest.
+  /// A Boolean value that indicates whether the segue is a sheet with other detents than `.large`.
   public var isResizableSheet: Bool {
     if case .sheet(let sheet) = self { sheet.detents != [.large] } else { false }
   }
@@ -59,17 +60,17 @@ public enum Segue: Hashable, Sendable, Codable {
 }
 
 extension Segue: CaseIterable {
-  /// A segue of each kind that SwiftfulRouting has, as a list to choose from.
+  /// A segue of each of SwiftfulRouting's kinds, as a list of choices.
   public static var allCases: [Segue] { [.push, .sheet, .fullScreenCover] }
 
-  /// The kind as it is written in code: `.push`.
+  /// The kind in source code: `.push`.
   public var codeString: String {
     if case .presented(let style) = self { ".presented(\(style))" } else { ".\(self)" }
   }
 }
 
 extension Segue: CustomStringConvertible {
-  /// The kind, as dumps print it: `push`, `sheet`, `fullScreenCover`.
+  /// The kind in dumps: `push`, `sheet`, `fullScreenCover`.
   public var description: String {
     switch self {
     case .push: "push"

@@ -1,28 +1,28 @@
 public import ComposableNavigation
 
 extension ScreenNavigation {
-  /// A further content of a screen, shown in place of the one before.
+  /// Another content of a screen, shown in place of the one before.
   ///
-  /// The view of the screen draws it. What the screen itself shows is the root of its contents, and
-  /// cannot be dismissed by itself.
+  /// The view of the screen draws it. The screen's own content is the root of its contents, and
+  /// cannot be dismissed.
   ///
   /// ```swift
   /// .showTransition(.trailing, .page(2))
   /// ```
   public struct Transition: Nameable, Equatable, Sendable {
-    /// The screen whose content is shown.
+    /// The content.
     public var screen: Screen
 
-    /// The way in which it comes.
+    /// The way in which the content is shown.
     public var option: TransitionOption
 
-    /// Tells whether a person can swipe it away; only one that comes from the side.
+    /// A Boolean value that indicates whether the user can swipe away a content from the side.
     public var allowsSwipeBack: Bool
 
-    /// The name that the developer has given it; nil for none.
+    /// The developer's name for the content; nil for none.
     public internal(set) var name: String?
 
-    /// Describes a content.
+    /// Creates a transition to a content.
     public init(
       _ option: TransitionOption = .trailing,
       _ screen: Screen,
@@ -38,28 +38,28 @@ extension ScreenNavigation {
 
   /// A change of the contents of one screen.
   public enum TransitionAction: Equatable, Sendable {
-    /// Shows contents one after the other.
+    /// Shows contents in order.
     case show([Transition])
-    /// Goes back from a content and those after it. Refused when it is not there, and for `.root`,
-    /// what the screen itself shows, which stays; what lies on it goes by ``dismissAll``.
+    /// Goes back from a content and from all after it. Refused if the content is not there, and for
+    /// `.root`, the screen's own content; use ``dismissAll`` to dismiss all others.
     case dismiss(ScreenTarget = .top)
-    /// Goes back to a content, `.root` for what the screen itself shows; the newest already, nothing.
-    /// Refused when it is not there.
+    /// Goes back to a content, or with `.root` to the screen's own; does nothing if it is the
+    /// newest. Refused if the content is not there.
     case dismissUpTo(ScreenTarget)
-    /// Goes back by a number of contents. Refused below zero and above the number that there is.
+    /// Goes back by a number of contents. Refused if negative, or greater than their number.
     case dismissCount(Int)
-    /// Goes back to what the screen itself shows.
+    /// Goes back to the screen's own content.
     case dismissAll
-    /// Says that a person swiped back from a content. Refused when it is not the newest, or cannot
-    /// be swiped away.
+    /// Reports that the user swiped back from a content. Refused if the content is not the newest,
+    /// or cannot be swiped away.
     case swipeBack(EntryID)
-    /// Puts contents at the end of the screen's queue.
+    /// Adds contents to the end of the screen's queue.
     case addToQueue([Transition])
-    /// Takes all contents of these names out of the queue; unknown names are passed over.
+    /// Removes all contents with these names from the queue; ignores names that are not there.
     case removeFromQueue([String])
-    /// Takes all contents out of the queue.
+    /// Removes all contents from the queue.
     case clearQueue
-    /// Shows the first content of the queue and takes it out. Refused when none waits.
+    /// Shows the first content of the queue and removes it. Refused if the queue is empty.
     case showNext
   }
 }

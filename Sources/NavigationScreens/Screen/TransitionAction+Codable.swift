@@ -33,7 +33,9 @@ extension ScreenNavigation.TransitionAction: Encodable where Screen: Encodable {
 }
 
 extension ScreenNavigation.TransitionAction: Decodable where Screen: Decodable {
-  /// Reads an action, also as Swift itself wrote it before; a name that no action has is an error.
+  /// Reads an action, also in the older encoding that Swift synthesized.
+  ///
+  /// - Throws: A `DecodingError` if no action has the name.
   public init(from decoder: any Decoder) throws {
     let written = try WrittenAction(from: decoder)
     switch try written.name(TransitionActionName.self) {

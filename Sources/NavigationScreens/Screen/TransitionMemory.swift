@@ -1,7 +1,7 @@
 /// The treatment of a screen's earlier contents while a later one is shown.
 public enum TransitionMemory: String, Hashable, Sendable, Codable {
-  /// They stay underneath, with what their views hold.
+  /// The earlier contents stay below the new one, and their views keep their state.
   case keepPrevious
-  /// They are not drawn; coming back makes their views anew.
+  /// The earlier contents are not drawn; going back makes new views.
   case removePrevious
 }

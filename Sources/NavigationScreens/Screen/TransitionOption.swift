@@ -1,17 +1,17 @@
-/// The way in which one content gives way to another, with the edge from which the new one comes.
+/// The way in which a new content replaces another: the edge from which it moves in.
 public enum TransitionOption: String, Hashable, Sendable, Codable, CaseIterable {
   /// The edge where a line of text ends.
   case trailing
   /// The edge where a line of text begins.
   case leading
-  /// The edge above.
+  /// The upper edge.
   case top
-  /// The edge below.
+  /// The lower edge.
   case bottom
-  /// No edge: the new one takes its place without moving.
+  /// No edge: the new content appears without moving.
   case identity
 
-  /// The way back: the opposite edge.
+  /// The opposite edge, for going back.
   public var reversed: TransitionOption {
     switch self {
     case .trailing: .leading
@@ -22,6 +22,6 @@ public enum TransitionOption: String, Hashable, Sendable, Codable, CaseIterable 
     }
   }
 
-  /// Tells whether a person can swipe back along it.
+  /// A Boolean value that indicates whether the user can swipe back from a content shown this way.
   public var canSwipeBack: Bool { self == .trailing || self == .leading }
 }

@@ -1,4 +1,4 @@
-/// An action that is read: as it is written now, or as Swift itself wrote it before.
+/// An action that is read, in the current encoding or in the older one that Swift synthesized.
 ///
 /// ```swift
 /// // {"action":"dismissScreens","count":2}
@@ -27,7 +27,7 @@ struct WrittenAction {
     isFlat = false
   }
 
-  /// The name of the action; one that does not exist is an error.
+  /// Returns the name of the action, or throws if no action has it.
   func name<Name: RawRepresentable>(_ names: Name.Type) throws -> Name
   where Name.RawValue == String {
     guard let found = Name(rawValue: title) else {
@@ -38,12 +38,12 @@ struct WrittenAction {
     return found
   }
 
-  /// A field that has to be there; Swift called one without a label by its place.
+  /// Reads a required field; the older encoding names unlabeled fields by their place.
   func value<Value: Decodable>(_ key: ActionField, was place: ActionField? = nil) throws -> Value {
     try fields.decode(Value.self, forKey: isFlat ? key : place ?? key)
   }
 
-  /// A field that is left out where it says what is usual.
+  /// Reads a field that is omitted if it has its default value.
   func value<Value: Decodable>(
     _ key: ActionField,
     was place: ActionField? = nil,
@@ -52,13 +52,13 @@ struct WrittenAction {
     try fields.decodeIfPresent(Value.self, forKey: isFlat ? key : place ?? key) ?? usual
   }
 
-  /// A field that may say nothing.
+  /// Reads an optional field.
   func optional<Value: Decodable>(_ key: ActionField) throws -> Value? {
     try fields.decodeIfPresent(Value.self, forKey: key)
   }
 }
 
-/// An action that is written: its name, and what it says that is not usual.
+/// Writes an action: its name and its values other than the defaults.
 struct ActionWriter {
   private var fields: KeyedEncodingContainer<ActionField>
 

@@ -2,24 +2,24 @@ import NavigationJSON
 import ComposableNavigation
 
 extension Trace {
-  /// The trace as one page, to be stepped through in a browser.
+  /// The trace as one page that can be stepped through in a browser.
   ///
-  /// Reach for it when something went wrong and nobody knows when: the page shows at each step the
-  /// action and who sent it, the tree with what has changed, what each host was asked and how it
-  /// answered, the effects that were running, and in red what was refused and why.
+  /// Use it to find the moment of a fault: the page shows at each step the action and its sender,
+  /// the tree with its changes, each host's command and answer, the running effects, and in red the
+  /// refusals with their reasons.
   ///
   /// ```swift
   /// try Data(trace.html.utf8).write(to: file)          // opens from a folder, with no network
   /// ```
   ///
-  /// The page is one file without anything from elsewhere. Each step has a link of its own,
-  /// `#step-12`. The trace lies in it as ``text`` writes it, each event on the line that it was
-  /// read from. What comes from outside is shown as text: what would be obeyed is a dot.
+  /// The page is one file that loads nothing. Each step has its own link, `#step-12`. The page
+  /// contains the trace in the form of ``text``, with each event on its original line. Text from
+  /// outside is shown as text: control characters are shown as dots.
   ///
   /// - Complexity: O(*n*)
   public var html: String {
     var page = TracePage.head(name: name)
-    // The first line is the version, which the page has already.
+    // The first line is the version, which is already in the page.
     var number = 2
     func add(_ line: String, at place: Int) {
       while number < place {
@@ -44,7 +44,7 @@ extension Trace {
 }
 
 extension Trace.Skipped {
-  /// All that is known of it, as JSON.
+  /// All known data of the event, as JSON.
   fileprivate var asEvent: String {
     JSONValue.object(["event": .string(name)]).description
   }

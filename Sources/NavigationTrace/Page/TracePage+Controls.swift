@@ -1,5 +1,5 @@
 extension TracePage {
-  /// The list of events, of which only the part in sight is there.
+  /// The list of events, which contains only the visible rows.
   static let listing = #"""
     // The list: of 10,000 rows those in sight are there, each at its place.
 
@@ -74,7 +74,7 @@ extension TracePage {
     }
     """#
 
-  /// The script for what a person does with the page.
+  /// The script for the page's controls.
   static let controls = #"""
     // Controls.
 
@@ -268,7 +268,7 @@ extension TracePage {
     }
     """#
 
-  /// Begins when the page is there, with the trace at its end.
+  /// Starts the viewer after the page has loaded, with the trace at its end.
   static let start = #"""
     document.addEventListener("DOMContentLoaded", () => {
       const trace = readTrace(byId("trace").textContent);

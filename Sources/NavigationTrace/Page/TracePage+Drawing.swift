@@ -1,5 +1,5 @@
 extension TracePage {
-  /// Draws trees, and marks what has changed.
+  /// Draws trees, and marks their changes.
   static let drawing = #"""
     // Drawing: trees, and what has changed in them.
 

@@ -1,5 +1,5 @@
 extension TracePage {
-  /// Says what each host and each effect is doing at a step, and draws it on a time line.
+  /// Describes each host and each effect at a step, and draws them on a time line.
   static let lanes = #"""
     // Lanes: what each host shows, was asked and waits for.
 

@@ -1,5 +1,5 @@
 extension TracePage {
-  /// Says in a line what an event is.
+  /// Describes an event in one line.
   static let naming = #"""
     // Naming: an event in a line.
 

@@ -1,5 +1,5 @@
 extension TracePage {
-  /// Reads the trace, and derives what each step shows.
+  /// Reads the trace, and derives the content of each step.
   static var reading: String {
     #"""
     "use strict";

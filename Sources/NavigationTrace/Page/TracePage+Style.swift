@@ -1,5 +1,5 @@
 extension TracePage {
-  /// The style of the page, by day and by night, and on a phone.
+  /// The style of the page, for light and dark appearance, and for phones.
   static let style = #"""
     :root {
       color-scheme: light dark;

@@ -1,12 +1,12 @@
 import ComposableNavigation
 
-/// The page of a trace, in the parts in which it is written: what stands before the events, each
-/// event, and what stands behind them.
+/// The page of a trace, in three parts: the text before the events, each event, and the text after
+/// them.
 ///
-/// The trace lies in the page as it does in a file, and last: a page whose recording was cut off
-/// still opens, and shows everything that was written.
+/// The page contains the trace in the form of a trace file, and at its end: a page whose recording
+/// was cut off still opens, and shows all events that were written.
 package enum TracePage {
-  /// Everything before the events: the style, the controls and the script.
+  /// Returns the text before the events: the style, the controls and the script.
   ///
   /// - Parameter name: The name of the recording.
   /// - Returns: Text that ends with a line break, and with the trace's first line.
@@ -34,13 +34,13 @@ package enum TracePage {
     """
   }
 
-  /// The line behind which the trace begins, up to its own end or that of the page.
+  /// The line before the trace, which continues up to its end or that of the page.
   package static let opening = #"<script type="application/x-ndjson" id="trace">"#
 
-  /// An event as it stands in the page, without its line break.
+  /// Returns an event in the form of the page, without its line break.
   package static func line(_ event: TraceEvent) -> String { line(event.line) }
 
-  /// Everything behind the events; without it a browser shows the page all the same.
+  /// The text after the events; a browser shows the page without it too.
   package static let foot = """
     </script>
     </body>
@@ -48,11 +48,11 @@ package enum TracePage {
 
     """
 
-  /// A line of JSON which cannot end the element that it lies in.
+  /// Returns a line of JSON that cannot end the enclosing element.
   ///
-  /// It is the same JSON: a `<` stands in nothing but texts, where it may be written by its number.
+  /// The result is equal JSON: `<` occurs only in strings, in which it may be escaped.
   static func line(_ json: String) -> String {
-    // By scalars: a `<` may be a part of a longer character, and ends an element all the same.
+    // By scalars: a `<` may be a part of a longer character, and still ends an element.
     guard json.unicodeScalars.contains("<") else { return json }
     var text = ""
     for scalar in json.unicodeScalars {
@@ -61,7 +61,7 @@ package enum TracePage {
     return text
   }
 
-  /// Nothing is loaded, from anywhere.
+  /// The page loads nothing.
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
@@ -70,14 +70,13 @@ package enum TracePage {
       .joined(separator: "\n\n")
   }
 
-  /// The scalars that are drawn as a dot: those that are commands, without the line feed, in the
-  /// order of their numbers.
+  /// The scalars that are drawn as dots: control scalars except the line feed, in ascending order.
   static let commands: [ClosedRange<UInt32>] = [
     0x00...0x09, 0x0B...0x1F, 0x7F...0x9F, 0xAD...0xAD, 0x61C...0x61C, 0x200E...0x200F,
     0x2028...0x202E, 0x2066...0x2069,
   ]
 
-  /// The same, as a regular expression of the script has them between brackets.
+  /// The same scalars as a character class for the script's regular expression.
   static var commandClass: String {
     func written(_ value: UInt32) -> String {
       let digits = String(value, radix: 16)
@@ -88,7 +87,7 @@ package enum TracePage {
 }
 
 extension String {
-  /// The text where markup is read.
+  /// The text, escaped for markup.
   fileprivate var escapedForMarkup: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -1,25 +1,25 @@
 import ComposableNavigation
 
-/// Values in a few words, for a person who reads along.
+/// Short texts of values, for a log that is read live.
 ///
-/// However deep and large a value is, only its beginning is looked at, so that a step that is
-/// printed costs little.
+/// Only the beginning of a value is read, however deep and large it is, so printing a step costs
+/// little.
 enum Brief {
-  /// The most characters of a value that are printed.
+  /// The maximum number of characters of a value.
   private static let longest = 200
-  /// The most values within each other that are looked into.
+  /// The maximum depth of nested values.
   private static let deepest = 6
-  /// The most values side by side that are looked at.
+  /// The maximum number of values in a list.
   private static let most = 6
 
-  /// The value in a line, without what a terminal would obey.
+  /// Returns the value in one line, without terminal control characters.
   static func line(_ value: Any) -> String { text(value, deepest).onOneLine.cut(to: longest) }
 
   private static func text(_ value: Any, _ depth: Int) -> String {
     if let brief = value as? any BrieflyPrinted { return brief.brief { text($0, depth - 1) } }
     let mirror = Mirror(reflecting: value)
     guard let style = mirror.displayStyle else { return plain(value) }
-    // The parts of a value are as many as its type has, those of a list as many as there are.
+    // A value has as many parts as its type, and a list as many as its elements.
     guard depth > 0 else { return "…" }
     switch style {
     case .optional:
@@ -50,7 +50,7 @@ enum Brief {
     return "\(value)"
   }
 
-  /// The payload of a case, in parentheses.
+  /// Returns the payload of a case, in parentheses.
   private static func arguments(of payload: Any, _ depth: Int) -> String {
     let mirror = Mirror(reflecting: payload)
     guard mirror.displayStyle == .tuple else { return "(\(text(payload, depth)))" }
@@ -60,7 +60,7 @@ enum Brief {
   private static func list(_ children: Mirror.Children, _ depth: Int) -> String {
     var parts: [String] = []
     for child in children {
-      // The default values of the shapes' actions are left out.
+      // Default values of the shapes' actions are left out.
       if child.label == "animated", child.value as? Bool == true { continue }
       if child.label == "from", isNil(child.value) { continue }
       guard parts.count < most else { return (parts + ["…"]).joined(separator: ", ") }
@@ -69,8 +69,8 @@ enum Brief {
     return parts.joined(separator: ", ")
   }
 
-  /// Returns the text of a collection without order, sorted by its elements' texts, so that equal
-  /// values read the same.
+  /// Returns the text of an unordered collection, sorted by its elements' texts, so that equal
+  /// values have equal texts.
   private static func unordered(_ children: Mirror.Children, _ text: (Any) -> String) -> String {
     guard children.count <= 32 else { return "[\(children.count) values]" }
     let texts = children.map { text($0.value) }.sorted()
@@ -78,7 +78,7 @@ enum Brief {
     return "[\((Array(texts.prefix(most)) + rest).joined(separator: ", "))]"
   }
 
-  /// A label with its colon; tuples and lists have none of their own.
+  /// Returns a label with its colon; empty for the elements of tuples and lists.
   private static func name(_ label: String?) -> String {
     guard let label, !label.hasPrefix(".") else { return "" }
     return "\(label): "
@@ -90,7 +90,7 @@ enum Brief {
   }
 }
 
-/// A value that reads better than its stored properties do.
+/// A value with a better text than its stored properties have.
 private protocol BrieflyPrinted {
   func brief(_ text: (Any) -> String) -> String
 }
@@ -100,7 +100,7 @@ extension EntryID: BrieflyPrinted {
 }
 
 extension Entries: BrieflyPrinted {
-  /// Those at both ends: what changes is mostly there.
+  /// Returns the entries at both ends, where most changes are.
   fileprivate func brief(_ text: (Any) -> String) -> String {
     let all = zip(items, ids).map { ($0, $1) }
     func written(_ entries: ArraySlice<(Item, EntryID)>) -> [String] {

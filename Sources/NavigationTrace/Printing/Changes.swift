@@ -1,12 +1,12 @@
 import ComposableNavigation
 
-/// The differences of two values of one type, a line for each place: `stack.entries: [a] → [a, b]`.
+/// The differences of two values of one type, a line for each: `stack.entries: [a] → [a, b]`.
 struct Changes {
   private(set) var lines: [String] = []
 
-  /// The most values within each other that are compared part by part.
+  /// The maximum depth of values that are compared part by part.
   private static let deepest = 8
-  /// The most places that are named.
+  /// The maximum number of lines.
   private static let most = 20
 
   private struct Pair {
@@ -16,9 +16,9 @@ struct Changes {
     let depth: Int
   }
 
-  /// Compares as much as a person would read: what lies too deep counts as equal.
+  /// Compares the values up to a limited depth; deeper parts count as equal.
   init(from old: Any, to new: Any) {
-    // No recursion: a state may be as deep as a person has gone.
+    // No recursion: a state may be as deep as the user has navigated.
     var waiting = [Pair(path: "", old: old, new: new, depth: 0)]
     while let pair = waiting.popLast() {
       if let parts = Self.parts(of: pair) {
@@ -35,7 +35,7 @@ struct Changes {
     }
   }
 
-  /// The parts of both values, where they have the same ones.
+  /// Returns the parts of both values, if they have the same ones.
   private static func parts(of pair: Pair) -> [Pair]? {
     guard pair.depth < deepest else { return nil }
     let (old, new) = (Mirror(reflecting: pair.old), Mirror(reflecting: pair.new))
@@ -43,7 +43,7 @@ struct Changes {
       old.children.count == new.children.count, isTakenApart(old, pair.old)
     else { return nil }
     let isEnum = old.displayStyle == .enum
-    // Another case is another value, not one with other parts.
+    // A different case is a different value, and not one with different parts.
     if isEnum, old.children.first?.label != new.children.first?.label { return nil }
     return zip(old.children, new.children).enumerated().map { position, children in
       Pair(
@@ -60,7 +60,7 @@ struct Changes {
     return switch mirror.displayStyle {
     case .struct: !(value is any CustomStringConvertible) && !(value is any EntryList)
     case .tuple, .optional, .enum: true
-    // The parts of a long list are not compared: what it is in a line says enough.
+    // The parts of a long list are not compared: its text in one line is enough.
     case .collection: mirror.children.count <= 32
     default: false
     }
@@ -83,10 +83,10 @@ struct Changes {
   }
 }
 
-/// The names by which shapes show what they store.
+/// The public names of the shapes' stored properties.
 private let publicNames = ["storedEntries": "entries", "storedClosed": "reopening"]
 
-/// A list of entries, which is one thing to whoever reads of it.
+/// A list of entries, which is compared as a whole.
 private protocol EntryList {}
 
 extension Entries: EntryList {}

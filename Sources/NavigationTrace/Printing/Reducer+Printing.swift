@@ -3,7 +3,7 @@ public import ComposableNavigation
 extension Reducer {
   /// Prints each action, the changes that it makes and the refusals, a line for each.
   ///
-  /// Reach for it when a tap does nothing, or too much:
+  /// Use it if a tap does nothing, or too much:
   ///
   /// ```swift
   /// Inbox().printed(as: "inbox")
@@ -13,18 +13,18 @@ extension Reducer {
   /// // inbox ✗ 9 were to go, but there are only 2
   /// ```
   ///
-  /// It prints to standard output unless you pass `output`, as TCA's `_printChanges()` does.
-  /// Without this call nothing is printed. Values are shortened, and characters that a terminal
-  /// would obey are dots.
+  /// The output is standard output unless you pass `output`, as with TCA's `_printChanges()`.
+  /// Without this operator nothing is printed. Values are shortened, and terminal control
+  /// characters are replaced by dots.
   ///
-  /// Put it on any reducer, the whole feature's or one part's. It sees what that one does; actions
-  /// that effects send come as actions of their own. An action that is not printed costs what
-  /// it costs without this; one that is needs a copy of the state.
+  /// Apply it to any reducer, the whole feature's or a part's. It prints the changes of that
+  /// reducer; actions that effects send are printed as separate actions. An action that is not
+  /// printed has no extra cost; a printed one needs a copy of the state.
   ///
   /// - Parameters:
-  ///   - name: The beginning of each line; nothing without it.
-  ///   - isPrinted: Tells if an action is of interest.
-  ///   - output: Receives each line, on whatever thread the reducer runs on; by default `print`.
+  ///   - name: The beginning of each line; empty by default.
+  ///   - isPrinted: Returns true if an action is printed.
+  ///   - output: Receives each line, on the thread of the reducer; by default `print`.
   /// - Returns: This reducer, which prints.
   public func printed(
     as name: String = "",
@@ -72,7 +72,7 @@ private struct Printed<Base: Reducer>: Reducer {
     return ResolvedReducer(issues: base.issues, of: resolved)
   }
 
-  /// Tells whether two states are equal, as far as they can be compared.
+  /// Returns a Boolean value that indicates whether two states are equal, or cannot be compared.
   private func isSame(_ one: Base.State, _ other: Base.State) -> Bool {
     guard let one = one as? any Equatable else { return true }
     return isEqual(one, other)

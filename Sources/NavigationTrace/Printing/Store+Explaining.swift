@@ -1,10 +1,10 @@
 public import ComposableNavigation
 
 extension Store {
-  /// Says what is going on: what should be open, what each host shows and waits for, and which
-  /// effects are running.
+  /// Returns a description of the current situation: the desired screens, each host's content and
+  /// the reason why it waits, and the running effects.
   ///
-  /// Reach for it where nothing happens, in a debugger or behind a hidden button:
+  /// Use it in a debugger or behind a hidden button if nothing happens:
   ///
   /// ```swift
   /// print(store.explain { $0.stack.tree })
@@ -19,10 +19,10 @@ extension Store {
   /// //   effect 3, named load, of #0
   /// ```
   ///
-  /// Hosts are named by their lane and their place in it. A handler is in a lane as long as somebody
-  /// keeps it; one that is in none is not named: it was never set up, or has been let go.
+  /// Hosts are named by their lane and their number in it. A handler is in a lane as long as it is
+  /// retained; a handler outside a lane is not listed: it was never set up, or was released.
   ///
-  /// - Parameter tree: Draws the state; nil prints it as it is, shortened.
+  /// - Parameter tree: Draws the state; nil prints the state itself, shortened.
   /// - Returns: Lines, without a line break at the end.
   /// - Complexity: O(*n*²) in the number of handlers of a lane.
   public func explain(_ tree: ((State) -> NavigationTree)? = nil) -> String {
@@ -47,7 +47,7 @@ extension Store {
 }
 
 extension Lane {
-  /// A line for each host, and one for what it waits for.
+  /// A line for each host, and one for the reason why it waits.
   fileprivate func explanation(number: Int) -> [String] {
     reconciler.members.flatMap { member -> [String] in
       let name = "\(number).\(member.id.number) \(member.shape.name)"

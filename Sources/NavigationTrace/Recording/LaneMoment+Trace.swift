@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension LaneMoment {
-  /// Returns the events that a trace records of the moment, in order.
+  /// Returns the trace events of the moment, in order.
   func events(inLane lane: Int) -> [TraceEvent] {
     func host(_ id: MemberID) -> TraceHost { TraceHost(lane: lane, number: id.number) }
     var events: [TraceEvent] = []
@@ -24,7 +24,7 @@ extension LaneMoment {
         events.append(.coalesced(host(id), wish, reason: reason))
       }
       events.append(.wants(host(id), TraceWish(wanted)))
-    // One that is filled before it is seen is not on screen.
+    // A host that is filled off screen is not on screen.
     case .attached(let id, _) where after[id]?.ledger.isUnseen == true:
       break
     case .attached(let id, let showing):
@@ -37,7 +37,8 @@ extension LaneMoment {
       events.append(.report(host(id), report))
     case .reduced:
       break
-    // Nobody has refused anything: the host waits, which is said below, and is asked again.
+    // The host has not refused: it waits, as the `waits` event states, and receives the command
+    // again.
     case .answered(let token, .withdrawn) where isToFillFirst(token):
       break
     case .answered(let token, let answer):
@@ -46,7 +47,7 @@ extension LaneMoment {
     for case .perform(let id, let command, let isAnimated, token: _) in outputs {
       events.append(.asked(host(id), command: command.traceText, isAnimated: isAnimated))
     }
-    // Before a plan nobody has been asked, and nobody waits.
+    // Before a plan, no host has a command, and none waits.
     guard let lastPlan else { return events }
     for member in after.members {
       let reason = after.waitsForOthers(member.id)
@@ -56,7 +57,8 @@ extension LaneMoment {
     return events
   }
 
-  /// Tells whether a command was taken back because something in what it shows is to be filled first.
+  /// Returns a Boolean value that indicates whether a command was withdrawn so that nested content
+  /// is filled first.
   private func isToFillFirst(_ token: Int) -> Bool {
     guard let member = before.members.first(where: { $0.ledger.isAwaiting(token) })
     else { return false }
@@ -89,8 +91,8 @@ extension LaneMoment {
     }
   }
 
-  /// Returns the wish that the present one replaces, if nobody was asked for it and now nobody will
-  /// be; and the reason for which it waited.
+  /// Returns the desired state that the new one replaces, if its command was never sent, and the
+  /// reason why it waited.
   private func coalesced(
     by wanted: Wanted,
     of id: MemberID
@@ -109,14 +111,14 @@ extension LaneMoment {
 }
 
 extension LaneReconciler {
-  /// Returns the reason for which a host waits, besides its own acknowledgement.
+  /// Returns the reason why a host waits, other than its own acknowledgement.
   fileprivate func waitsForOthers(_ id: MemberID) -> String? {
     self[id]?.ledger.inFlight == nil ? waitsFor(id) : nil
   }
 }
 
 extension Showing {
-  /// As a trace has it, where the commands say how things are presented.
+  /// The content without its style, which the commands in a trace contain.
   fileprivate var withoutStyle: Showing {
     Showing(elements, selected: selected, hasExpanded: hasExpanded)
   }
@@ -133,6 +135,6 @@ extension TraceWish {
 }
 
 extension NavigationCommand {
-  /// The command as a trace has it: `replace e2 e3 with e4`.
+  /// The command as text in a trace: `replace e2 e3 with e4`.
   fileprivate var traceText: String { text(naming: { "\($0)" }, style: { $0.traceText }) }
 }

@@ -2,30 +2,29 @@ import NavigationJSON
 import ComposableNavigation
 
 extension Trace {
-  /// Reads what ``text`` writes.
+  /// Reads the output of ``text``.
   ///
-  /// Events of an unknown kind are passed over and listed in ``skipped``; empty lines say nothing.
+  /// Events of an unknown kind are listed in ``skipped``; empty lines are ignored.
   ///
   /// - Complexity: O(*n*).
   ///
   /// - Parameter bytes: Any bytes.
-  /// - Throws: ``TraceError``, with the number of the first line that is not as expected, or of the
-  ///   first one that is missing.
+  /// - Throws: ``TraceError``, with the number of the first line that is unexpected or missing.
   public init(reading bytes: some Sequence<UInt8>) throws(TraceError) {
     try self.init(bytes, isFinished: true)
   }
 
-  /// Reads what ``text`` writes, also where the recording was cut off.
+  /// Reads the output of ``text``, even if the recording was cut off.
   ///
-  /// Reach for it to read what a crash, a kill or a full disk has left, or a recording that goes on:
-  /// the first line that is missing, or of which only a part is there, is ``cutLine``.
+  /// Use it to read a recording that ended with a crash, a kill or a full disk, or that is still
+  /// being written: ``cutLine`` is the first line that is missing or incomplete.
   ///
   /// ```swift
   /// try Trace(readingUnfinished: Data(contentsOf: file)).cutLine      // 812: 811 lines are there
   /// ```
   ///
   /// - Parameter bytes: Any bytes.
-  /// - Throws: ``TraceError``, with the number of the first line that ends and is not as expected.
+  /// - Throws: ``TraceError``, with the number of the first complete line that is unexpected.
   /// - Complexity: O(*n*).
   public init(readingUnfinished bytes: some Sequence<UInt8>) throws(TraceError) {
     try self.init(bytes, isFinished: false)
@@ -52,14 +51,14 @@ extension Trace {
       case .success(let event): lines.append(Line(number: index + 1, event: event))
       case .unknown(let name): skipped.append(Skipped(line: index + 1, name: name))
       case .corrupt(let reason):
-        // Nothing follows the line break of a line that ends.
+        // A complete line ends with a line break, so the last row is empty.
         guard !isFinished, index == rows.count - 1 else {
           throw .corrupt(line: index + 1, reason: reason)
         }
         cutLine = index + 1
       }
     }
-    // Traces of earlier recorders do not say that they end.
+    // Traces of earlier recorders have no end line.
     if version.ends == true, !isEnded, cutLine == nil {
       guard !isFinished else { throw .cut(line: last + 2) }
       cutLine = last + 2
@@ -86,9 +85,10 @@ extension Trace {
     }
   }
 
-  /// Returns the first line of a trace, without the line break; it announces ``end``.
+  /// Returns the first line of a trace, without the line break; the line states that the trace has
+  /// an ``end``.
   ///
-  /// Write it before the events when you write a trace event by event:
+  /// Write it before the events if you write a trace event by event:
   ///
   /// ```swift
   /// write(Trace.head(name: "Inbox") + "\n")
@@ -98,7 +98,7 @@ extension Trace {
   /// write(Trace.end + "\n")
   /// ```
   ///
-  /// - Parameter name: The name of what is recorded.
+  /// - Parameter name: The name of the recording.
   /// - Returns: A line of JSON.
   public static func head(name: String) -> String {
     JSONValue.object([
@@ -119,7 +119,7 @@ extension Trace {
 extension TraceEvent {
   /// The event as a line of a trace, without the line break.
   public var line: String {
-    // Only a number that is none cannot be written, and no JSON has been read with one.
+    // Only a number that is not finite cannot be written, and decoded JSON contains none.
     let value = try? json
     return
       (value
@@ -129,13 +129,13 @@ extension TraceEvent {
 }
 
 extension JSONValue {
-  /// Makes the JSON that a value's own Codable writes; ids say whether they are late.
+  /// Encodes a value as JSON; ids contain whether they are late.
   init(writing value: some Encodable, marking visits: LiveVisits?) throws {
     let key = CodingUserInfoKey.liveVisits
     try self.init(writing: value, visits.flatMap { visits in key.map { [$0: visits] } } ?? [:])
   }
 
-  /// Reads a value by its own Codable; ids may be named by these types.
+  /// Decodes a value; these types may name ids.
   func decoded<Value: Decodable>(
     as type: Value.Type,
     names: EntryNames,
@@ -148,7 +148,7 @@ extension JSONValue {
   }
 }
 
-/// The fault in some JSON, in a sentence.
+/// The fault in some JSON, as a sentence.
 struct TraceCodingError: CustomStringConvertible {
   let description: String
 

@@ -1,7 +1,7 @@
 extension Trace {
-  /// The trace without everything that is not needed for something to be so.
+  /// Returns the trace without the events that are not needed for a condition to hold.
   ///
-  /// Reach for it when a long recording fails, to see what of it matters:
+  /// Use it to find the relevant part of a long recording that fails:
   ///
   /// ```swift
   /// let short = recorded.shrunk { trace in
@@ -11,16 +11,17 @@ extension Trace {
   /// print(try short.testSource(of: "Inbox", coder: .codable()))
   /// ```
   ///
-  /// Events from outside are left out in ever smaller pieces, each time with their consequences, as
-  /// long as `isSo` says yes; none of what is left can be left out alone. What comes before
-  /// anything was done stays. The method is that of delta debugging.
+  /// Events from outside are left out in ever smaller pieces, each with its consequences, as long
+  /// as `isSo` returns true; none of the remaining events can be left out alone. The lines before
+  /// the first event from outside stay. The method is that of delta debugging.
   ///
   /// - Parameters:
-  ///   - limit: The most calls of `isSo`; the trace that is left then is returned.
-  ///   - isSo: Tells if a shorter trace still shows what it is about.
-  /// - Returns: A trace for which `isSo` has said yes, its lines numbered anew; this one when it
-  ///   never did.
-  /// - Complexity: *n* log *n* calls of `isSo` where little is needed, and `limit` at the most.
+  ///   - limit: The maximum number of calls of `isSo`; after that, the shortest trace so far is
+  ///     returned.
+  ///   - isSo: Returns true if the condition holds for a shorter trace.
+  /// - Returns: A trace for which `isSo` has returned true, with new line numbers; this trace if it
+  ///   never has.
+  /// - Complexity: *n* log *n* calls of `isSo` if few events are needed, and at most `limit`.
   public func shrunk(
     asking limit: Int = 10_000,
     while isSo: (Trace) throws -> Bool
@@ -32,7 +33,7 @@ extension Trace {
     var length = max(1, kept.count / 2)
     while true {
       var hasShrunk = false
-      // From the end: what is done last is mostly what is not needed any more.
+      // From the end: the last events are the ones most often not needed.
       var end = kept.count
       while end > 0, rest > 0 {
         let start = max(0, end - length)
@@ -44,7 +45,8 @@ extension Trace {
         }
         end = start
       }
-      // Alone, each is tried again after one has gone: it may have been there for that one.
+      // Each event is tried again after another was removed, because it may have been needed only
+      // for that one.
       guard rest > 0, length > 1 || hasShrunk else { break }
       length = max(1, length / 2)
     }
@@ -55,7 +57,7 @@ extension Trace {
     Trace(name: name, events: beginning.map(\.event) + pieces.flatMap { $0.map(\.event) })
   }
 
-  /// The lines before anything was done, and each thing that was done with what followed from it.
+  /// The lines before the first event from outside, and each such event with its consequences.
   private var pieces: (beginning: ArraySlice<Line>, all: [ArraySlice<Line>]) {
     let starts = lines.indices.filter { lines[$0].event.isDone }
     let ends = Array(starts.dropFirst()) + [lines.count]
@@ -65,7 +67,8 @@ extension Trace {
 }
 
 extension TraceEvent {
-  /// Tells whether something was done from outside, and did not follow from what was done before.
+  /// A Boolean value that indicates whether the event came from outside, and is not a consequence
+  /// of an earlier event.
   fileprivate var isDone: Bool {
     switch self {
     case .note, .act, .tree: true

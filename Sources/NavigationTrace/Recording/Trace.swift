@@ -1,22 +1,23 @@
-/// A recording of everything that happened to a store and its hosts, in order.
+/// A recording of all events of a store and its hosts, in order.
 ///
-/// Reach for it when something went wrong on somebody else's machine, or to prove that nothing has
-/// changed: record a run with a ``TraceRecorder``, read it, replay it with a ``TraceReplay``, look at
-/// it as a page (``html``).
+/// Use it to examine a fault on another machine, or to prove that nothing has changed: record a run
+/// with a ``TraceRecorder``, read it, replay it with a ``TraceReplay``, or show it as a page
+/// (``html``).
 ///
 /// ```swift
 /// let trace = try Trace(reading: Data(contentsOf: file))
 /// trace.lines.first                                  // line 2: state "stack\n└─ inbox"
 /// ```
 ///
-/// It is written as JSON lines: first the version, `{"ends":true,"name":"Inbox","trace":1}`, then an
-/// object for each ``TraceEvent``, as soon as it has happened, and last `{"event":"end"}`. A crash
-/// leaves all events, and no end, to be read by ``init(readingUnfinished:)``. What was refused, dropped or coalesced, and why, is told by the
-/// events of these names; what waits for what by `waits`.
+/// A trace is written as JSON lines: first the version, `{"ends":true,"name":"Inbox","trace":1}`,
+/// then an object for each ``TraceEvent`` as soon as it occurs, and at the end `{"event":"end"}`.
+/// After a crash, the trace contains all events but no end; read it by
+/// ``init(readingUnfinished:)``. The events `refusal`, `refused`, `dropped` and `coalesced` contain
+/// the reasons; `waits` names the reason why a host waits.
 public struct Trace: Hashable, Sendable {
   /// An event and the number of its line.
   public struct Line: Hashable, Sendable {
-    /// Counted from 1, which is the version.
+    /// The line number, counted from 1, which is the version's line.
     public var number: Int
     /// The event on the line.
     public var event: TraceEvent
@@ -24,29 +25,29 @@ public struct Trace: Hashable, Sendable {
 
   /// An event of an unknown kind, from a newer recorder.
   public struct Skipped: Hashable, Sendable, CustomStringConvertible {
-    /// Counted from 1.
+    /// The line number, counted from 1.
     public var line: Int
-    /// The kind's name in the trace.
+    /// The name of the kind in the trace.
     public var name: String
 
-    /// The line, and why it was skipped.
+    /// The line, and the reason why it was skipped.
     public var description: String { "line \(line): skipped, there is no event “\(name)”" }
   }
 
-  /// The layout that is written, and the only one that is read.
+  /// The version of the layout, which is the only one that can be read.
   public static let version = 1
 
-  /// The name of what was recorded.
+  /// The name of the recording.
   public let name: String
 
   /// The recorded events with their line numbers, in order.
   public let lines: [Line]
 
-  /// The lines that were passed over, since their kind is unknown.
+  /// The lines that were skipped because their kind is unknown.
   public let skipped: [Skipped]
 
-  /// The first line that is missing, or of which only a part is there, because the recording was cut
-  /// off; nil when it was not.
+  /// The first line that is missing or incomplete because the recording was cut off; nil for a
+  /// complete recording.
   ///
   /// Only ``init(readingUnfinished:)`` reads such a trace.
   public let cutLine: Int?
@@ -67,7 +68,7 @@ public struct Trace: Hashable, Sendable {
   /// The recorded events, without line numbers.
   public var events: [TraceEvent] { lines.map(\.event) }
 
-  /// The trace as it is written: lines that end with a line break.
+  /// The written form of the trace: lines that end with a line break.
   ///
   /// A trace that was cut off has no ``end``.
   ///

@@ -3,8 +3,8 @@ import ComposableNavigation
 
 /// An action in a trace.
 public enum TraceAction: Hashable, Sendable {
-  /// The value that a ``TraceCoder`` has written; it can be replayed.
+  /// The JSON that a ``TraceCoder`` has encoded; it can be replayed.
   case value(JSONValue)
-  /// A description, which can be read and not replayed: there was no coder, or it failed.
+  /// A description, which cannot be replayed: there was no coder, or encoding failed.
   case text(String)
 }

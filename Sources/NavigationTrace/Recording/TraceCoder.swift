@@ -1,25 +1,25 @@
 import ComposableNavigation
 public import NavigationJSON
 
-/// Writes a feature's actions into a trace, and reads them again.
+/// Encodes a feature's actions for a trace, and decodes them again.
 ///
 /// ```swift
 /// TraceCoder<Inbox.Action>.codable()
 /// ```
 public struct TraceCoder<Action>: Sendable {
-  /// Given the visits of the state, it marks ids that are late.
+  /// Encodes an action, and marks ids that are late among the visits of the state.
   let encode: @Sendable (Action, LiveVisits?) throws -> JSONValue
-  /// Given the visits of the state, it knows which of several is meant.
+  /// Decodes an action, and resolves ids among the visits of the state.
   let decode: @Sendable (JSONValue, LiveVisits?) throws -> Action
 
   /// Makes a coder of two functions.
   ///
-  /// Ids that were late cannot be told in what `encode` writes by itself; ``codable(naming:)`` marks
-  /// them, so that a replay refuses what was refused.
+  /// A custom `encode` cannot mark late ids; ``codable(naming:)`` marks them, so that a replay
+  /// refuses the same actions.
   ///
   /// - Parameters:
-  ///   - encode: Writes an action; one that throws is recorded as a text.
-  ///   - decode: Reads what `encode` has written.
+  ///   - encode: Encodes an action; if it throws, the action is recorded as a text.
+  ///   - decode: Decodes the output of `encode`.
   public init(
     encode: @escaping @Sendable (Action) throws -> JSONValue,
     decode: @escaping @Sendable (JSONValue) throws -> Action
@@ -38,7 +38,7 @@ public struct TraceCoder<Action>: Sendable {
 }
 
 extension TraceCoder {
-  /// Reads an action of a trace, without the state in which it was sent.
+  /// Decodes an action of a trace, without the state in which it was sent.
   ///
   /// - Throws: ``TraceError``, with the line.
   package func read(_ action: TraceAction, line: Int) throws(TraceError) -> Action {
@@ -52,11 +52,11 @@ extension TraceCoder {
 }
 
 extension TraceCoder where Action: Codable & Sendable {
-  /// Writes actions by their own Codable.
+  /// Returns a coder that encodes actions with their own Codable conformance.
   ///
-  /// - Parameter types: The types of what names entries, where an action holds an `EntryID` by
-  ///   itself: those of items, and of what `State(items:id:)` was given; texts and whole numbers need
-  ///   not be listed.
+  /// - Parameter types: The types that name entries, if an action contains an ``EntryID`` directly:
+  ///   the types of items, and of the key paths passed to `State(items:id:)`; strings and integers
+  ///   need not be listed.
   /// - Returns: The coder.
   public static func codable(
     naming types: any (Hashable & Sendable & Decodable).Type...

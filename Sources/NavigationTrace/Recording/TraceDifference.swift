@@ -5,15 +5,15 @@ public struct TraceDifference: Hashable, Sendable {
   /// The line of the trace.
   public var line: Int
 
-  /// The event in the trace; nil when the trace has no more.
+  /// The event in the trace; nil after the end of the trace.
   public var recorded: TraceEvent?
 
-  /// The event in the replay; nil when nothing happened there.
+  /// The event in the replay; nil if there was none.
   public var replayed: TraceEvent?
 }
 
 extension TraceDifference: CustomStringConvertible {
-  /// The line, and both events from where they differ.
+  /// The line, and the differing parts of both events.
   public var description: String {
     let (one, other) = (Self.text(recorded), Self.text(replayed))
     let common = zip(one, other).prefix { $0 == $1 }.count

@@ -1,26 +1,26 @@
-/// An error of reading a trace, or of replaying it.
+/// An error of reading or replaying a trace.
 ///
 /// ```swift
 /// TraceError.version(7).description
 /// // "line 1: the trace has version 7; expected version 1"
 /// ```
 public enum TraceError: Error, Hashable, Sendable {
-  /// The first line does not say that this is a trace.
+  /// The first line is not that of a trace.
   case noTrace
-  /// Another layout.
+  /// The trace has another layout.
   case version(Int)
-  /// A line that is no event.
+  /// A line is not an event.
   case corrupt(line: Int, reason: String)
   /// The recording was cut off before this line.
   case cut(line: Int)
-  /// An action that was recorded as a text, which cannot be sent.
+  /// An action was recorded as a text, which cannot be sent.
   case textAction(line: Int)
-  /// An action that the coder does not read.
+  /// The coder cannot decode an action.
   case unknownAction(line: Int, reason: String)
 }
 
 extension TraceError: CustomStringConvertible {
-  /// The line, what is there, and what was expected.
+  /// The line, its content, and the expected content.
   public var description: String {
     switch self {
     case .noTrace:

@@ -2,12 +2,12 @@ import NavigationJSON
 import ComposableNavigation
 
 extension TraceEvent: Codable {
-  /// Writes the event's name and its fields.
+  /// Encodes the event's name and its fields.
   public func encode(to encoder: any Encoder) throws {
     try TraceFields(self).encode(to: encoder)
   }
 
-  /// Reads an event; a name that is not known, or a field that is missing, is an error.
+  /// Decodes an event; an unknown name or a missing field is an error.
   public init(from decoder: any Decoder) throws {
     self = try TraceFields(from: decoder).read
   }
@@ -21,7 +21,7 @@ extension TraceEvent: Codable {
 }
 
 extension TraceEvent {
-  /// The event as JSON, with each digit of its action.
+  /// The event as JSON, with all digits of the numbers in its action.
   var json: JSONValue {
     get throws {
       var fields = TraceFields(self)
@@ -34,7 +34,7 @@ extension TraceEvent {
   }
 }
 
-/// The fields of all events together.
+/// The union of the fields of all events.
 private struct TraceFields: Codable {
   var event: TraceEvent.Name
   var text: String?

@@ -1,8 +1,8 @@
 public import ComposableNavigation
 
-/// One thing that happened, as a line of a ``Trace``.
+/// One event, as a line of a ``Trace``.
 ///
-/// Each is one JSON object, its `event` first named here:
+/// Each event is one JSON object; `event` contains the name of the case:
 ///
 /// ```
 /// {"action":{"action":"pushItem","item":"message"},"event":"action","from":"program"}
@@ -10,18 +10,18 @@ public import ComposableNavigation
 /// {"command":"push e2","event":"refused","host":"1.1","reason":"a gesture is in progress"}
 /// ```
 ///
-/// Hosts are named by lane and place in it (`1.2`), elements by their numbers, entries by their ids
-/// as texts. Fields with their usual value are left out.
+/// Hosts are named by their lane and their number in it (`1.2`), elements by their numbers, and
+/// entries by their ids as texts. Fields with default values are left out.
 public enum TraceEvent: Hashable, Sendable {
   // MARK: Events from outside
 
-  /// `note`: whoever runs the app says something to the reader.
+  /// `note`: a remark to the reader, by the code that runs the app.
   case note(String)
 
-  /// `act`: what a person did, in the words of whoever runs the app.
+  /// `act`: an action of the user, described by the code that runs the app.
   case act(String)
 
-  /// `tree`: what the hosts show, as a drawing.
+  /// `tree`: a drawing of the content that the hosts show.
   case tree(String)
 
   // MARK: The store
@@ -29,27 +29,26 @@ public enum TraceEvent: Hashable, Sendable {
   /// `action`: an action was reduced.
   case action(TraceAction, from: TraceSource)
 
-  /// `dropped`: an action was not reduced, because its effect was cancelled or what it was meant for
-  /// has gone; a `refusal` after it says why.
+  /// `dropped`: an action was not reduced, because its effect was cancelled or its target was
+  /// removed; a `refusal` after it contains the reason.
   case dropped(TraceAction, from: TraceSource)
 
-  /// `state`: the state is another one since the last line of this kind, as the recorder's owner
-  /// draws it.
+  /// `state`: the state has changed since the last event of this kind, as the recorder draws it.
   case state(String)
 
-  /// `began`: a piece of asynchronous work began; they are counted from 0.
+  /// `began`: asynchronous work began; work is counted from 0.
   case began(work: Int)
 
-  /// `ended`: a piece of work ended by itself; `error` is the issue that it ended with.
+  /// `ended`: asynchronous work ended; `error` is the issue that it ended with.
   case ended(work: Int, error: String?)
 
-  /// `cancelled`: a piece of work was cancelled.
+  /// `cancelled`: asynchronous work was cancelled.
   case cancelled(work: Int)
 
-  /// `refusal`: an action could not be carried out, and why.
+  /// `refusal`: the reason why an action could not be carried out.
   case refusal(String)
 
-  /// `issue`: a programmer's mistake, by its kind.
+  /// `issue`: a programming mistake, by its kind.
   case issue(kind: String, message: String)
 
   // MARK: Lanes
@@ -60,32 +59,32 @@ public enum TraceEvent: Hashable, Sendable {
   /// `left`: a handler left its lane.
   case left(TraceHost)
 
-  /// `wants`: what a state wants its host to show.
+  /// `wants`: the content that a state wants its host to show.
   case wants(TraceHost, TraceWish)
 
-  /// `coalesced`: what a state wanted was never asked for, because the state changed first; `reason`
-  /// is what it had waited for.
+  /// `coalesced`: desired content for which no command was sent, because the state changed first;
+  /// `reason` is the reason why it had waited.
   case coalesced(TraceHost, TraceWish, reason: String)
 
-  /// `asked`: a host was asked for a command.
+  /// `asked`: a host received a command.
   case asked(TraceHost, command: String, isAnimated: Bool)
 
-  /// `done`: a host ended a command, and what it shows now.
+  /// `done`: a host completed a command, and the content that it shows now.
   case done(TraceHost, Showing)
 
-  /// `refused`: a host did not carry out a command, and why.
+  /// `refused`: a host did not carry out a command, and the reason.
   case refused(TraceHost, command: String, reason: String)
 
-  /// `misused`: an acknowledgement was used a second time, or by a host that was detached.
+  /// `misused`: an acknowledgement was used a second time, or by a detached host.
   case misused(lane: Int)
 
-  /// `attached`: a host is on screen, and what it shows.
+  /// `attached`: a host came on screen, and the content that it shows.
   case attached(TraceHost, Showing)
 
-  /// `report`: what a host reported by itself.
+  /// `report`: a change that a host reported without a command.
   case report(TraceHost, HostReport)
 
-  /// `waits`: what a host's next command waits for from now on, other than its own acknowledgement;
-  /// nil for nothing any more.
+  /// `waits`: the new reason why a host's next command waits, other than its own acknowledgement;
+  /// nil if it no longer waits.
   case waits(TraceHost, for: String?)
 }

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// Writes down what happens to a store and to the hosts that show it.
+/// Records the events of a store and of the hosts that show it.
 ///
 /// ```swift
 /// let store = Store(initialState: Inbox.State()) { Inbox() }
@@ -10,9 +10,9 @@ public import ComposableNavigation
 /// let handler = StackNavigationHandler(store: store.scope(…), viewProvider: Screens())
 /// ```
 ///
-/// Make it right after the root store and before the handlers: what has happened before is not in
-/// the trace, and a lane is recorded from its first handler on. The store keeps the recorder; a
-/// store has one at a time. A store that nobody records does nothing for it.
+/// Make a recorder right after the root store and before the handlers: earlier events are not in
+/// the trace, and a lane is recorded from its first handler on. The store retains the recorder and
+/// has at most one at a time. A store without a recorder has no cost for it.
 @MainActor
 public final class TraceRecorder<State, Action: Sendable> {
   weak var core: StoreCore<State, Action>?
@@ -22,18 +22,18 @@ public final class TraceRecorder<State, Action: Sendable> {
   private let receive: @MainActor (TraceEvent) -> Void
   private var lanes = 0
   private var lastState: String?
-  /// The state before the next action, in which that finds its entries or does not.
+  /// The state before the next action, in which the action's ids are resolved.
   private var before: State?
 
-  /// Begins to record; the first event is the state as it is.
+  /// Begins to record; the first event is the current state.
   ///
   /// - Parameters:
-  ///   - store: The root store; a scoped one is an issue, and only its handlers are recorded.
-  ///   - coder: The coder of the actions, so that the trace can be replayed; nil for the lines that
-  ///     `printed(as:)` prints, which can only be read: `stack(pushItem("message 7"))`.
-  ///   - draw: Everything about a state that matters, the same in every process, such as its
-  ///     `NavigationTree`. An event is recorded when it changes.
-  ///   - receive: Where events go, as they happen.
+  ///   - store: The root store; a scoped store is an issue, and only its handlers are recorded.
+  ///   - coder: The coder of the actions, so that the trace can be replayed; nil to record the
+  ///     output of `printed(as:)`, which cannot be replayed: `stack(pushItem("message 7"))`.
+  ///   - draw: Returns a text with all relevant parts of a state, the same in every process, such
+  ///     as its ``NavigationTree``. An event is recorded when the text changes.
+  ///   - receive: Receives each event when it occurs.
   @discardableResult
   public init(
     _ store: Store<State, Action>,
@@ -57,7 +57,8 @@ public final class TraceRecorder<State, Action: Sendable> {
     }
   }
 
-  /// Adds what only the one who runs the app knows: a note, what a person did, what is shown.
+  /// Records an event that only the code which runs the app knows: a note, a user action, a
+  /// drawing.
   public func record(_ event: TraceEvent) { receive(event) }
 
   /// Ends the recording.

@@ -1,7 +1,7 @@
 public import ComposableNavigation
 import NavigationJSON
 
-/// Replays a trace: repeats everything that came from outside, and compares the results.
+/// Replays a trace: repeats all events from outside, and compares the results.
 ///
 /// ```swift
 /// let replay = TraceReplay(trace, in: store, coder: .codable(), draw: draw) { event in
@@ -11,11 +11,10 @@ import NavigationJSON
 /// try replay.run()                                   // nil: the same states and the same commands
 /// ```
 ///
-/// Make it with a new root store, before its handlers are made. The program's actions are sent
-/// again. Asynchronous work is not run: it answers what it answered then, at the moment at which it
-/// did, and an action that its answer belongs to counts as the same work. What a person did, and what
-/// slow hosts answered, is left to `perform`. Everything else has to follow by itself, event for
-/// event.
+/// Make it with a new root store, before the store's handlers. The replay sends the program's
+/// actions again. It does not run asynchronous work: it sends the recorded actions of the work at
+/// the recorded moments, as actions of the same work. `perform` repeats user actions and the
+/// answers of slow hosts. All other events must follow by themselves, one by one.
 ///
 /// ## Laws
 /// - replaying a trace gives the same states and the same commands
@@ -27,10 +26,10 @@ public final class TraceReplay<State, Action: Sendable> {
   private let perform: @MainActor (TraceEvent) -> Void
   private let journal = Journal()
 
-  /// Records the replay; `perform` adds to it what only it knows.
+  /// Records the replay; `perform` adds the events that only it knows.
   public let recorder: TraceRecorder<State, Action>
 
-  /// The events that have happened in the replay.
+  /// The events of the replay.
   @MainActor
   private final class Journal {
     var events: [TraceEvent] = []
@@ -41,11 +40,11 @@ public final class TraceReplay<State, Action: Sendable> {
   /// - Parameters:
   ///   - trace: The recorded events.
   ///   - store: A new root store of the same feature; it runs no asynchronous work from now on.
-  ///   - coder: The coder that the actions were written with.
-  ///   - draw: The drawing that was used for the states.
-  ///   - perform: Does what came from outside the store: a person's act, a report or an answer of a
-  ///     host by itself, a note, or the drawing of what is shown. The last two, and acts, are events
-  ///     only when `perform` records them with ``recorder``, as it was done then.
+  ///   - coder: The coder that the actions were encoded with.
+  ///   - draw: The function that has drawn the recorded states.
+  ///   - perform: Repeats an event from outside the store: a user action, a host's report or late
+  ///     answer, a note, or a drawing. User actions, notes and drawings become events only if
+  ///     `perform` records them with ``recorder``, as in the recording.
   public init(
     _ trace: Trace,
     in store: Store<State, Action>,
@@ -63,38 +62,38 @@ public final class TraceReplay<State, Action: Sendable> {
     }
   }
 
-  /// The number of the trace's events that have happened again.
+  /// The number of the trace's events that were replayed.
   public private(set) var position = 0
 
-  /// The positions at which everything that follows from what was done had happened, in order.
+  /// The positions after each event from outside and all its consequences, in order.
   package private(set) var stops: [Int] = []
 
-  /// The difference that has been found, behind which nothing is replayed.
+  /// The difference that was found; nothing is replayed after it.
   private var found: TraceDifference?
 
   /// Replays the trace up to the first difference.
   ///
   /// - Complexity: O(*n*).
   ///
-  /// - Returns: The first difference; nil when there is none.
-  /// - Throws: ``TraceError``, for an action that cannot be sent.
+  /// - Returns: The first difference; nil if there is none.
+  /// - Throws: ``TraceError`` for an action that cannot be sent.
   public func run() throws(TraceError) -> TraceDifference? { try step(to: trace.lines.count) }
 
-  /// Replays the trace up to an event, and no further than to the first difference.
+  /// Replays the trace up to an event, but not past the first difference.
   ///
-  /// Reach for it to look at the store and the hosts as they were in the middle; a ``TraceTravel``
-  /// goes back as well.
+  /// Use it to look at the store and the hosts in the middle of a trace; a ``TraceTravel`` also
+  /// steps backwards.
   ///
   /// ```swift
   /// try replay.step(to: 12)                            // nil: the same up to there
   /// replay.position                                    // 14: two events followed from the twelfth
   /// ```
   ///
-  /// - Parameter position: The number of events that are to have happened. What follows from the
-  ///   last of them happens with it, so that ``position`` may be further; a position that has been
-  ///   passed, or that no trace has, does nothing.
-  /// - Returns: The first difference up to there; nil when there is none.
-  /// - Throws: ``TraceError``, for an action that cannot be sent.
+  /// - Parameter position: The number of events to replay. The consequences of the last of them are
+  ///   replayed too, so ``position`` may be higher; a position that was passed, or that is after
+  ///   the end of the trace, does nothing.
+  /// - Returns: The first difference up to there; nil if there is none.
+  /// - Throws: ``TraceError`` for an action that cannot be sent.
   /// - Complexity: O(*n*) in the number of events between.
   @discardableResult
   public func step(to position: Int) throws(TraceError) -> TraceDifference? {
@@ -112,37 +111,37 @@ public final class TraceReplay<State, Action: Sendable> {
     }
   }
 
-  /// Does again what the trace says was done, and compares nothing.
+  /// Repeats the trace's events from outside, and compares nothing.
   ///
-  /// Reach for it with a trace that has been shortened: what is left is done, and what follows is
-  /// what follows now.
+  /// Use it with a shortened trace: the remaining events are repeated, and their consequences may
+  /// differ.
   ///
   /// ```swift
   /// let happened = try replay.redo()
   /// happened.events.contains { if case .issue = $0 { true } else { false } }
   /// ```
   ///
-  /// Work is named by its number: an answer of work that has not begun now goes nowhere.
+  /// Work is named by its number: an action of work that has not begun in the replay is ignored.
   ///
-  /// - Returns: Everything that has happened.
-  /// - Throws: ``TraceError``, for an action that cannot be sent.
+  /// - Returns: All events of the replay.
+  /// - Throws: ``TraceError`` for an action that cannot be sent.
   /// - Complexity: O(*n*)
   @discardableResult
   public func redo() throws(TraceError) -> Trace {
     for line in trace.lines {
-      // A dropped event changed nothing; to write it down again would not make it happen.
+      // A dropped action changed nothing, and recording it again would not cause it.
       if case .dropped = line.event { continue }
       try carryOut(line, after: nil)
     }
     return Trace(name: trace.name, events: journal.events)
   }
 
-  /// Compares what has happened and was not compared yet.
+  /// Compares the events that were not compared yet.
   private func compare() -> TraceDifference? {
     while position < journal.events.count {
       let replayed = journal.events[position]
       guard position < trace.lines.count else {
-        // Nobody knows the rest of a recording that was cut off.
+        // The rest of a recording that was cut off is unknown.
         guard trace.cutLine == nil else { return nil }
         let last = trace.lines.last?.number ?? 1
         return TraceDifference(line: last + 1, recorded: nil, replayed: replayed)
@@ -171,7 +170,8 @@ public final class TraceReplay<State, Action: Sendable> {
     case .cancelled(let number):
       store.core?.effects.cancelWork(number)
     case .dropped(_, from: .program):
-      // Nobody was there for it then, and it has changed nothing: its reason comes next.
+      // The target did not exist in the recording, and the action changed nothing; its reason
+      // follows.
       recorder.record(line.event)
     case .refusal:
       guard case .dropped(_, from: .program) = before else { return perform(line.event) }
@@ -192,7 +192,7 @@ public final class TraceReplay<State, Action: Sendable> {
 }
 
 extension JSONValue {
-  /// Tells whether an id in the value says which of several visits it means.
+  /// A Boolean value that indicates whether an id in the value names one of several visits.
   fileprivate var namesVisits: Bool {
     var rest = [self]
     while let next = rest.popLast() {

@@ -2,10 +2,10 @@
 public enum TraceSource: Hashable, Sendable {
   /// `program`: the app.
   case program
-  /// `host`: a handler, for what its host reported.
+  /// `host`: a handler, after a report of its host.
   case host
-  /// `effect`: an effect that sends at once.
+  /// `effect`: an effect that sends an action immediately.
   case effect
-  /// `work`: a piece of asynchronous work.
+  /// `work`: asynchronous work.
   case work(Int)
 }

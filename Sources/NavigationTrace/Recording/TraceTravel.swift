@@ -1,6 +1,6 @@
-/// A replay that is stepped through forwards and backwards.
+/// A replay that steps forwards and backwards.
 ///
-/// Reach for it to see how a state, and what hosts show of it, came to be:
+/// Use it to see how a state, and the content of the hosts, came about:
 ///
 /// ```swift
 /// let travel = TraceTravel(trace) {
@@ -14,58 +14,60 @@
 /// try travel.goBack()                                // where it was before the last thing was done
 /// ```
 ///
-/// Changes of a store and of hosts cannot be undone: a step back begins anew and replays up to
-/// there.
+/// Changes of a store and of hosts cannot be undone: a step back makes a new replay and replays up
+/// to there.
 @MainActor
 public final class TraceTravel<State, Action: Sendable> {
   /// The trace that is replayed.
   public let trace: Trace
 
-  /// The replay as it is now; another one after each step back.
+  /// The current replay; replaced by each step back.
   public private(set) var replay: TraceReplay<State, Action>
 
-  /// The first difference that has been found up to where it is; nil when there is none.
+  /// The first difference up to the current position; nil if there is none.
   public private(set) var difference: TraceDifference?
 
   private let begin: @MainActor () -> TraceReplay<State, Action>
 
-  /// Prepares a journey; nothing has happened yet.
+  /// Prepares the replay at its beginning.
   ///
   /// - Parameters:
   ///   - trace: The recorded events.
   ///   - begin: Makes a replay of the trace with a new store, and new hosts that show it; called
-  ///     at once, and for each step back.
+  ///     immediately, and for each step back.
   public init(_ trace: Trace, begin: @escaping @MainActor () -> TraceReplay<State, Action>) {
     self.trace = trace
     self.begin = begin
     replay = begin()
   }
 
-  /// The number of the trace's events that have happened again.
+  /// The number of the trace's events that were replayed.
   public var position: Int { replay.position }
 
-  /// Goes to where so many events have happened, forwards or backwards.
+  /// Steps to a position, forwards or backwards.
   ///
-  /// The consequences of an event happen with it, so that ``position`` may be further; it is no
-  /// further than the first difference.
+  /// The consequences of an event are replayed with it, so ``position`` may be higher; it is never
+  /// after the first difference.
   ///
-  /// - Parameter position: The number of events; one that no trace has means its nearest end.
-  /// - Throws: ``TraceError``, for an action that cannot be sent.
-  /// - Complexity: O(*n*) in the number of events between, and of all up to there for a step back.
+  /// - Parameter position: The number of events; a number outside the trace is limited to its
+  ///   nearest end.
+  /// - Throws: ``TraceError`` for an action that cannot be sent.
+  /// - Complexity: O(*n*) in the number of events between; for a step back, in the number of all
+  ///   events up to the position.
   public func step(to position: Int) throws(TraceError) {
     let position = max(0, min(position, trace.lines.count))
-    // Nothing has been compared before the first step.
+    // Nothing was compared before the first step.
     if let stop = replay.stops.first(where: { $0 >= position }), stop < replay.position {
       replay = begin()
     }
     difference = try replay.step(to: position)
   }
 
-  /// Does what the trace says was done next.
+  /// Replays the next event from outside.
   ///
-  /// - Returns: False when there is nothing more, or a difference has been found.
-  /// - Throws: ``TraceError``, for an action that cannot be sent.
-  /// - Complexity: O(1), besides what follows from it.
+  /// - Returns: False at the end, or after a difference.
+  /// - Throws: ``TraceError`` for an action that cannot be sent.
+  /// - Complexity: O(1), besides the consequences of the event.
   @discardableResult
   public func goForward() throws(TraceError) -> Bool {
     let before = position
@@ -73,10 +75,10 @@ public final class TraceTravel<State, Action: Sendable> {
     return position > before
   }
 
-  /// Goes to where it was before the last thing was done.
+  /// Steps back to the position before the last event from outside.
   ///
-  /// - Returns: False when nothing has been done.
-  /// - Throws: ``TraceError``, for an action that cannot be sent.
+  /// - Returns: False at the beginning.
+  /// - Throws: ``TraceError`` for an action that cannot be sent.
   /// - Complexity: O(*n*) in the number of events up to there.
   @discardableResult
   public func goBack() throws(TraceError) -> Bool {

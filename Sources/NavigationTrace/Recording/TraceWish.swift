@@ -6,10 +6,10 @@ public struct TraceWish: Hashable, Sendable {
   /// The selected entry.
   public var selected: String?
 
-  /// The style of its presentation.
+  /// The style of the presentation.
   public var style: String?
 
-  /// Describes a wish.
+  /// Makes a description of desired content.
   public init(entries: [String] = [], selected: String? = nil, style: String? = nil) {
     self.entries = entries
     self.selected = selected

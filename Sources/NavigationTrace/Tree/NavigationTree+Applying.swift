@@ -1,11 +1,11 @@
 public import ComposableNavigation
 
 extension NavigationTree {
-  /// The tree after a difference.
+  /// Returns the tree after a difference.
   ///
-  /// - Returns: nil when the difference is of another tree: a place is not there.
-  /// - Complexity: O(*n* + *d*), where *n* is how many places both trees have, and *d* how long the
-  ///   ways to those are that differ.
+  /// - Returns: nil if the difference belongs to another tree and a place does not exist.
+  /// - Complexity: O(*n* + *d*), where *n* is the number of places in both trees, and *d* the
+  ///   length of the paths to the places that differ.
   public func applying(_ difference: TreeDifference) -> NavigationTree? {
     var draft = TreeDraft(self)
     for change in difference.changes {
@@ -15,7 +15,7 @@ extension NavigationTree {
   }
 }
 
-/// A tree that is being changed.
+/// A tree that can be changed.
 private struct TreeDraft {
   private var rows = TreeRows()
   private var kinds: [NavigationTree.Kind]
@@ -28,7 +28,7 @@ private struct TreeDraft {
 
   /// Makes one change.
   ///
-  /// - Returns: True if its place was there, and it has changed something.
+  /// - Returns: True if the place exists and was changed.
   mutating func apply(_ change: TreeDifference.Change) -> Bool {
     switch change {
     case .insert(let tree, let path):
@@ -57,9 +57,9 @@ private struct TreeDraft {
     return true
   }
 
-  /// The row into which the last step of a way leads, and the position in it.
+  /// Returns the row that a path's last step leads into, and the position in that row.
   ///
-  /// - Returns: nil when the way is none, or leads to where nothing is.
+  /// - Returns: nil if the path is empty or leads to no place.
   private func place(_ path: [Int]) -> (parent: Int, position: Int)? {
     guard let last = path.last, last >= 0 else { return nil }
     var row = root
@@ -81,7 +81,7 @@ private struct TreeDraft {
     return true
   }
 
-  /// The tree as it is now.
+  /// The tree after the changes so far.
   var tree: NavigationTree {
     var open = [Open(row: root)]
     while true {

@@ -6,20 +6,20 @@ extension NavigationTree: Codable {
     case places, count
   }
 
-  /// The depth to which a tree is written as it nests: many readers of JSON call themselves for
-  /// what lies within, and refuse what is some hundreds deep.
+  /// The maximum depth of a tree that is encoded with nested children: many JSON decoders are
+  /// recursive, and refuse values that are some hundreds of levels deep.
   private static let nestedDepth = 64
 
-  /// The longest way from the root that is read; each level takes two steps of it.
+  /// The maximum length of a coding path that is decoded; each level of a tree adds two keys.
   private static let longestWay = 600
 
-  /// Writes a tree: `{"stack": [{"screen": "inbox"}]}`.
+  /// Encodes a tree: `{"stack": [{"screen": "inbox"}]}`.
   ///
-  /// A screen, a modal, a button and a container of another shape carry their title under the name
-  /// of their kind, and `children` where there are any; a stack, a split and tabs carry their
-  /// children there. A tree of more than 64 levels is a list of its places, each of which says how
-  /// many lie in it and is followed by them:
-  /// `{"places": [{"stack": [], "count": 1}, {"screen": "inbox"}]}`.
+  /// A screen, a modal, a button and a container of another shape have their title under the name
+  /// of their kind, and `children` if there are any; a stack, a split and tabs have their children
+  /// there. A tree of more than 64 levels is encoded as a list of its places, each with the number
+  /// of its children and followed by them: `{"places": [{"stack": [], "count": 1}, {"screen":
+  /// "inbox"}]}`.
   ///
   /// - Complexity: O(*n*)
   public func encode(to encoder: any Encoder) throws {
@@ -30,10 +30,10 @@ extension NavigationTree: Codable {
     try container.encode(places, forKey: .places)
   }
 
-  /// Reads a tree; what is of no kind is an error, and so is what nests hundreds of levels deep.
+  /// Decodes a tree; an unknown kind is an error, and so is nesting of hundreds of levels.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Asked first: lists of places can lie in each other as well.
+    // Checked first: lists of places can be nested as well.
     guard decoder.codingPath.count < Self.longestWay else {
       throw DecodingError.dataCorrupted(
         .init(
@@ -84,7 +84,7 @@ extension NavigationTree: Codable {
     return !level.isEmpty
   }
 
-  /// The places in their order, each before what lies in it.
+  /// The places in order, each before its children.
   private var places: [FlatNode] {
     var places: [FlatNode] = []
     var waiting = [self]
@@ -98,7 +98,7 @@ extension NavigationTree: Codable {
   private static func tree(
     of container: KeyedDecodingContainer<CodingKeys>
   ) throws -> NavigationTree {
-    // From the last to the first, so that what lies in a place is there before it.
+    // From the last to the first, so that the children of a place are made before it.
     var made: [NavigationTree] = []
     for place in try container.decode([FlatNode].self, forKey: .places).reversed() {
       guard 0...made.count ~= place.count else { throw placesError(in: container) }
@@ -122,7 +122,7 @@ extension NavigationTree: Codable {
 }
 
 extension NavigationTree.Kind {
-  /// Writes what stands at a place, with its children, if they are written there.
+  /// Encodes the kind of a place, with its children, if they are nested.
   fileprivate func encode(
     _ children: [NestedTree],
     to container: inout KeyedEncodingContainer<NavigationTree.CodingKeys>
@@ -149,7 +149,7 @@ extension NavigationTree.Kind {
   }
 }
 
-/// A tree that is known not to be too deep to be written as it nests.
+/// A tree that is known to be shallow enough for nested encoding.
 private struct NestedTree: Encodable {
   let tree: NavigationTree
 
@@ -159,7 +159,7 @@ private struct NestedTree: Encodable {
   }
 }
 
-/// A place of a tree, and how many places lie in it.
+/// A place of a tree, and the number of its children.
 private struct FlatNode: Codable {
   let kind: NavigationTree.Kind
   let count: Int

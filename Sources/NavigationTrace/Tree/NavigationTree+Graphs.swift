@@ -37,7 +37,7 @@ extension NavigationTree {
     let tree: NavigationTree
     let isActive: Bool
 
-    /// Tells whether the place is presented over its parent, and does not lie in it.
+    /// A Boolean value that indicates whether the place is presented over its parent.
     var isOver: Bool { tree.isModal }
 
     var title: String {
@@ -79,7 +79,7 @@ extension NavigationTree {
     }
   }
 
-  /// The nodes with numbers, parents before children.
+  /// The numbered nodes, parents before children.
   private var numbered: [Node] {
     var nodes: [Node] = []
     var waiting: [(tree: NavigationTree, parent: Int?, isActive: Bool)] = [(self, nil, false)]

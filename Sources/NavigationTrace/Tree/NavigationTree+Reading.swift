@@ -1,11 +1,11 @@
 public import ComposableNavigation
 
-/// An error of reading the drawing of a tree: the number of the line, from 1, and its fault.
+/// An error of reading the drawing of a tree, with the number of the line.
 public struct TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public let line: Int
 
-  /// The fault, for a person.
+  /// The fault, as a sentence.
   public let reason: String
 
   /// The line and the reason.
@@ -13,7 +13,7 @@ public struct TreeError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension NavigationTree {
-  /// Reads a drawing back.
+  /// Reads a drawing.
   ///
   /// ```swift
   /// try NavigationTree(text: "stack\n└─ inbox")         // .stack([.screen("inbox")])
@@ -63,7 +63,7 @@ extension NavigationTree {
 
   private typealias Line = Substring.UnicodeScalarView
 
-  /// Takes the lines of the drawing from the front, and says how deep they lead.
+  /// Removes the branches from the beginning of a line, and returns their depth.
   private static func takeDepth(_ line: inout Line) -> Int {
     var depth = 0
     while let first = line.first {
@@ -92,7 +92,7 @@ extension NavigationTree {
     if drawn == "split" { return .split }
     if drawn == "tabs" { return .tabs(active: nil) }
     if drawn.hasPrefix("tabs ") { return Int(drawn.dropFirst(5)).map { .tabs(active: $0) } }
-    // By scalars: a letter may join what stands before or behind it.
+    // By scalars, because a letter may combine with its neighbours.
     let scalars = drawn.unicodeScalars
     if scalars.first == "(", scalars.last == ")" {
       return TreeTitle.read(String(scalars.dropFirst().dropLast())).map(Kind.modal)
@@ -109,7 +109,7 @@ extension NavigationTree {
     return TreeTitle.read(drawn).map(Kind.screen)
   }
 
-  /// A container, of its name and of what stands behind it.
+  /// Returns a container, given its name and the text after it.
   private static func namedContainer(_ name: Line, _ drawn: String) -> Kind? {
     guard let name = TreeTitle.read(String(name)) else { return nil }
     if drawn.isEmpty { return .container(name) }
@@ -117,7 +117,7 @@ extension NavigationTree {
     return .container(name, active: active)
   }
 
-  /// A button, of what stands behind its title.
+  /// Returns a button, given its title and the text after it.
   private static func button(_ title: String, _ drawn: String) -> Kind? {
     let disabled = " disabled"
     let isDisabled = drawn.hasSuffix(disabled)
@@ -131,7 +131,7 @@ extension NavigationTree {
 }
 
 extension NavigationTree.Kind {
-  /// Tells whether children may have a dot before them.
+  /// A Boolean value that indicates whether children may have a dot.
   fileprivate var marksChildren: Bool {
     switch self {
     case .tabs, .container: true

@@ -1,26 +1,26 @@
 import ComposableNavigation
 
-/// Two trees, place by place.
+/// A comparison of two trees, place by place.
 struct TreeComparison {
   private var old = TreeRows()
   private var new = TreeRows()
   private let oldNumbers: [Int]
   private let newNumbers: [Int]
-  /// The ways to the places that differ, each from that to the place around it: a way written out
-  /// is as long as the tree is deep.
+  /// The paths to the places that differ, each with a link to its parent: a complete path would be
+  /// as long as the tree is deep.
   private var ways: [Way] = []
 
-  /// The changes that have been found.
+  /// The changes found so far.
   private(set) var difference = TreeDifference()
 
   private struct Way {
     let around: Int?
     let position: Int
-    /// Its row in the new tree.
+    /// The row in the new tree.
     let row: Int
   }
 
-  /// Two rows at one place, by its way.
+  /// Two rows at one place, with its path.
   private struct Pair {
     let old: Int
     let new: Int
@@ -36,7 +36,7 @@ struct TreeComparison {
     newNumbers = new.numbers(&known)
   }
 
-  /// Finds what is to be done.
+  /// Finds the changes.
   mutating func run() {
     var waiting = [Pair(old: 0, new: 0, around: nil, position: 0)]
     while let pair = waiting.popLast() {
@@ -51,7 +51,7 @@ struct TreeComparison {
     }
   }
 
-  /// Notes what comes and goes among the children, and returns those to be compared further.
+  /// Notes insertions and removals among the children, and returns the pairs to compare further.
   private mutating func compareChildren(of pair: Pair, _ way: Int) -> [Pair] {
     let (olds, news) = (old.children[pair.old], new.children[pair.new])
     let (oldIDs, newIDs) = (olds.map { oldNumbers[$0] }, news.map { newNumbers[$0] })
@@ -73,7 +73,7 @@ struct TreeComparison {
     }
   }
 
-  /// The way from the root, by positions.
+  /// Returns the path from the root, by positions.
   private func steps(of way: Int) -> [Int] {
     var steps: [Int] = []
     var next = ways[way]
@@ -84,7 +84,7 @@ struct TreeComparison {
     return steps.reversed()
   }
 
-  /// Returns the places on a way as a drawing names them, from the root to the end of the way.
+  /// Returns the names of the places on a path, as in a drawing, from the root on.
   private func name(of way: Int?) -> String {
     var titles: [String] = []
     var next = way

@@ -12,27 +12,28 @@ public import ComposableNavigation
 /// - two trees are equal exactly when their difference is empty
 /// - applying a difference gives the other tree
 public struct TreeDifference: Hashable, Sendable {
-  /// One thing to do; they apply one after another.
+  /// One change; changes apply one after another.
   public enum Change: Hashable, Sendable {
-    /// Puts a tree there, before what is there now.
+    /// Inserts a tree at a position, before the tree that is there.
     case insert(NavigationTree, at: [Int])
-    /// Takes away the tree that is there.
+    /// Removes a tree.
     case remove(NavigationTree, at: [Int])
-    /// Makes what stands there something else, with the same children.
+    /// Changes the kind of a place, with the same children.
     case become(NavigationTree.Kind, from: NavigationTree.Kind, at: [Int])
   }
 
-  /// The changes, in order; each place is the way from the root at that moment, by positions.
+  /// The changes, in order; each place is a path of positions from the root, at the moment of the
+  /// change.
   public fileprivate(set) var changes: [Change] = []
 
-  /// Tells whether there is nothing to do.
+  /// A Boolean value that indicates whether there is no change.
   public var isEmpty: Bool { changes.isEmpty }
 
   fileprivate var names: [String] = []
 }
 
 extension TreeDifference: CustomStringConvertible {
-  /// A line for each thing to do: where, and what comes, goes or changes.
+  /// A line for each change: its place, and the insertion, removal or new kind.
   public var description: String {
     zip(names, changes).map { name, change in
       let what =
@@ -51,18 +52,18 @@ extension TreeDifference: CustomStringConvertible {
 extension NavigationTree {
   /// Returns the changes that make an earlier tree equal to this one.
   ///
-  /// The common ends of two lists of children are left alone; the children between are compared one
-  /// by one.
+  /// The common ends of two lists of children are skipped; the children between are compared one by
+  /// one.
   ///
-  /// - Complexity: O(*n* + *d*), where *n* is how many places both trees have, and *d* how long the
-  ///   ways to those are that differ.
+  /// - Complexity: O(*n* + *d*), where *n* is the number of places in both trees, and *d* the
+  ///   length of the paths to the places that differ.
   public func difference(from other: NavigationTree) -> TreeDifference {
     var comparison = TreeComparison(from: other, to: self)
     comparison.run()
     return comparison.difference
   }
 
-  /// The whole picture in a line: `stack (inbox, message 7)`.
+  /// The whole tree in a line: `stack (inbox, message 7)`.
   fileprivate var onOneLine: String {
     enum Part {
       case place(NavigationTree)
@@ -76,7 +77,7 @@ extension NavigationTree {
       case .place(let tree):
         line += tree.drawn
         if tree.children.isEmpty { continue }
-        // Drawn from the end of the list: the first part is added last.
+        // Written from the end of the list: the first part is added last.
         waiting.append(.text(")"))
         for (index, child) in tree.children.enumerated().reversed() {
           waiting.append(.place(child))

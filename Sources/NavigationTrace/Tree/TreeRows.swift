@@ -1,10 +1,10 @@
 import ComposableNavigation
 
-/// A tree as rows: what lies in a place has later rows than the place.
+/// A tree as rows: the children of a place have later rows than the place.
 ///
-/// Rows are gone through one by one, however deep the tree is.
+/// Rows are visited without recursion, however deep the tree is.
 struct TreeRows {
-  /// The tree of each row, with all that lies in it.
+  /// The tree of each row, with its children.
   private(set) var trees: [NavigationTree] = []
 
   /// The rows of each row's children.
@@ -12,7 +12,7 @@ struct TreeRows {
 
   /// Adds a tree.
   ///
-  /// - Returns: Its row.
+  /// - Returns: The row of the tree.
   @discardableResult
   mutating func append(_ root: NavigationTree) -> Int {
     let first = trees.count
@@ -27,9 +27,9 @@ struct TreeRows {
     return first
   }
 
-  /// A number for each row, equal exactly where what stands there is, with all that lies in it.
+  /// Returns a number for each row; two numbers are equal exactly if the trees of their rows are.
   ///
-  /// - Parameter known: The numbers that have been given before.
+  /// - Parameter known: The numbers that are already in use.
   /// - Returns: The numbers, by rows.
   func numbers(_ known: inout [Content: Int]) -> [Int] {
     var numbers = Array(repeating: 0, count: trees.count)

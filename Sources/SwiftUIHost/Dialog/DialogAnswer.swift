@@ -1,11 +1,11 @@
-/// The note that a person has answered a dialog by one of its buttons.
+/// Records that the user has answered a dialog by a button.
 @MainActor
 final class DialogAnswer {
-  /// Tells whether a button has been tapped.
+  /// A Boolean value that indicates whether a button has been tapped.
   var hasCome = false
 
-  /// Does something, unless a button has been tapped or is tapped in this turn: SwiftUI may say
-  /// that the dialog goes before it says by which button.
+  /// Calls a closure unless a button is tapped by the end of this turn: SwiftUI may report the
+  /// dismissal before the tap that caused it.
   func isLeft(by leave: @escaping @MainActor () -> Void) {
     Task { @MainActor in
       if !hasCome { leave() }

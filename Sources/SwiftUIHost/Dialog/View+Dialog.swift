@@ -12,10 +12,9 @@
     /// List { … }.alert(alert)
     /// ```
     ///
-    /// Reach for it where SwiftUI owns the view. In a ``ModalModel`` an alert is a page:
-    /// ``HostedView``.
+    /// Use it if SwiftUI owns the view. In a ``ModalModel``, an alert is a page: ``HostedView``.
     ///
-    /// - Parameter store: The alert; nil while there is none.
+    /// - Parameter store: The alert; nil if there is none.
     /// - Returns: The view with the alert.
     public func alert<Action>(
       _ store: Store<AlertState<Action>, DialogAction>?
@@ -23,7 +22,7 @@
       let dialog = store.map { HostedDialog($0) }
       return alert(
         Text(dialog?.title ?? ""),
-        // It goes by its buttons alone, and each sends a tap.
+        // Only its buttons dismiss the alert, and each sends a tap.
         isPresented: .constant(dialog != nil),
         presenting: dialog
       ) { dialog in
@@ -35,11 +34,11 @@
 
     /// Presents a confirmation dialog while there is a store for one; each button sends a tap.
     ///
-    /// Left without a button, it is as if a person had tapped the cancel button.
+    /// A dismissal without a button counts as a tap on the cancel button.
     ///
     /// - Parameters:
-    ///   - store: The dialog; nil while there is none.
-    ///   - left: Told when a person leaves a dialog that has no cancel button: dismiss it there.
+    ///   - store: The dialog; nil if there is none.
+    ///   - left: Called if the user dismisses a dialog without a cancel button; update the state.
     /// - Returns: The view with the dialog.
     public func confirmationDialog<Action>(
       _ store: Store<ConfirmationDialogState<Action>, DialogAction>?,

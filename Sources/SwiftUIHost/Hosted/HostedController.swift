@@ -3,7 +3,7 @@
   public import UIKit
   public import UIKitHost
 
-  /// A UIKit host as a SwiftUI view: the way to show one in a SwiftUI app.
+  /// A SwiftUI view that shows a UIKit host.
   ///
   /// ```swift
   /// struct NotesWindow: View {
@@ -21,27 +21,27 @@
   /// }
   /// ```
   ///
-  /// The controller is made once; its hosts are attached then, and detached when the view goes.
-  /// Nothing is done when SwiftUI updates the view: handlers drive it.
+  /// The controller is created once; its hosts are attached then, and detached when the view is
+  /// removed. SwiftUI's updates of the view have no effect, because handlers control it.
   public struct HostedController<Controller: UIViewController & HandlerKeeping>:
     UIViewControllerRepresentable
   {
     private let make: @MainActor () -> Controller
 
-    /// Shows a controller.
+    /// Creates a view that shows a controller.
     public init(_ make: @escaping @MainActor () -> Controller) { self.make = make }
 
-    /// Makes the controller, and attaches its hosts.
+    /// Creates the controller, and attaches its hosts.
     public func makeUIViewController(context: Context) -> Controller {
       let controller = make()
       controller.keeper.attach()
       return controller
     }
 
-    /// Does nothing: handlers drive the controller.
+    /// Does nothing, because handlers control the controller.
     public func updateUIViewController(_ controller: Controller, context: Context) {}
 
-    /// Detaches the hosts: the view has gone.
+    /// Detaches the hosts, because the view was removed.
     public static func dismantleUIViewController(_ controller: Controller, coordinator: ()) {
       controller.keeper.detach()
     }

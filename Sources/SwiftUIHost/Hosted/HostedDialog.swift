@@ -2,13 +2,13 @@
   import ComposableNavigation
   import SwiftUI
 
-  /// The texts and buttons of a dialog, as SwiftUI takes them.
+  /// The texts and buttons of a dialog in SwiftUI's form.
   @MainActor
   struct HostedDialog {
     let title: String
     let message: String?
     let buttons: [HostedButton]
-    /// Taps the cancel button; nil without one.
+    /// Taps the cancel button; nil if there is none.
     private let tapCancel: (@MainActor () -> Void)?
 
     init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) {
@@ -41,7 +41,7 @@
     let isDisabled: Bool
     let tap: @MainActor () -> Void
 
-    /// SwiftUI's name of the role; nil for none.
+    /// SwiftUI's role; nil for none.
     var look: SwiftUI.ButtonRole? {
       switch role {
       case .default: nil
@@ -52,12 +52,12 @@
   }
 
   extension HostedDialog {
-    /// Taps the cancel button, or does something else without one.
+    /// Taps the cancel button, or calls a closure if there is none.
     func cancel(or leave: @MainActor () -> Void) {
       if let tapCancel { tapCancel() } else { leave() }
     }
 
-    /// The buttons; `answered` is told before each tap.
+    /// Returns the buttons; `answered` is called before each tap.
     func buttons(answered: @escaping @MainActor () -> Void) -> some View {
       ForEach(buttons) { button in
         Button(button.title, role: button.look) {
@@ -68,7 +68,7 @@
       }
     }
 
-    /// The message; empty without one.
+    /// The message; empty if there is none.
     var text: Text { Text(message ?? "") }
   }
 #endif

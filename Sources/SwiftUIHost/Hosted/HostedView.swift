@@ -16,24 +16,24 @@
   /// ```
   @MainActor
   public struct HostedView: HandlerContaining {
-    /// The view that is drawn.
+    /// The content of the page.
     public let content: AnyView
 
     /// The title in a tab bar.
     public let title: String
 
-    /// The texts and buttons when it is presented as an alert or a confirmation dialog.
+    /// The texts and buttons of an alert or a confirmation dialog.
     let dialog: HostedDialog?
 
-    /// The handlers whose hosts lie in it, outermost first.
+    /// The handlers of the hosts in the content, outermost first.
     public let handlers: [any NavigationHandler]
 
-    /// Makes a page.
+    /// Creates a page.
     ///
     /// - Parameters:
-    ///   - content: The content that is drawn.
+    ///   - content: The content of the page.
     ///   - title: The title in a tab bar.
-    ///   - handlers: The handlers whose hosts lie in it.
+    ///   - handlers: The handlers of the hosts in the content.
     public init(
       _ content: some View,
       title: String = "",
@@ -45,9 +45,9 @@
       dialog = nil
     }
 
-    /// Makes the page of a dialog's store; each button sends a tap.
+    /// Creates the page of a dialog's store; each button sends a tap.
     ///
-    /// - Parameter store: The dialog; nil when the entry is none.
+    /// - Parameter store: The dialog; nil if the entry is not a dialog.
     public init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>?) {
       content = AnyView(EmptyView())
       title = store?.state.title ?? ""

@@ -5,7 +5,7 @@
 
   /// A SwiftUI view as a page of a UIKit host.
   ///
-  /// View providers return it beside view controllers, so both kinds of page mix:
+  /// View providers can return both hosting pages and view controllers:
   ///
   /// ```swift
   /// func makePresentable(for entry: Entry<Screen>) -> UIViewController {
@@ -16,30 +16,30 @@
   /// }
   /// ```
   ///
-  /// Give it its title here: one that SwiftUI sets comes after the push has begun. The environment
-  /// of the views around a ``HostedController`` does not flow into it, and `NavigationLink(value:)`
-  /// finds no stack; `dismiss` works, and is noticed.
+  /// Set the title here: a title that SwiftUI sets arrives after the push has begun. The page does
+  /// not inherit the environment of the views around a ``HostedController``, and
+  /// `NavigationLink(value:)` finds no stack; `dismiss` works, and is reported.
   open class HostingPage<Content: View>: UIHostingController<Content>, HandlerKeeping {
     /// The keeper of the page's handlers.
     public let keeper = HandlerKeeper(saysWhenItAppears: true)
 
-    /// Makes a page.
+    /// Creates a page.
     ///
     /// - Parameters:
     ///   - title: The title in the bar.
-    ///   - content: The content that is drawn.
+    ///   - content: The content of the page.
     public init(title: String? = nil, @ViewBuilder content: () -> Content) {
       super.init(rootView: content())
       self.title = title
     }
 
-    /// Lets what waits for the page be presented.
+    /// Lets a waiting modal host present over the page.
     open override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       keeper.viewDidAppear()
     }
 
-    /// Makes nothing: a page belongs to a state, which an archive of views knows nothing of.
+    /// Returns nil: a page belongs to a state, not to an archive of views.
     public required init?(coder: NSCoder) { nil }
   }
 #endif

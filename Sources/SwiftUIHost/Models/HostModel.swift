@@ -3,77 +3,77 @@ public import ComposableNavigation
   public import SwiftUI
 #endif
 
-/// The common protocol of the models for SwiftUI's own containers: hosts whose views watch them.
+/// The base class of the models for SwiftUI's containers: hosts that SwiftUI views observe.
 ///
-/// Make a ``StackModel``, ``ModalModel``, ``TabModel`` or ``SplitModel``. They are plain Swift, so
-/// tests run them anywhere, writing what SwiftUI would write.
+/// Create a ``StackModel``, ``ModalModel``, ``TabModel`` or ``SplitModel``. The models do not
+/// depend on SwiftUI, so tests run them on any system, and write SwiftUI's values.
 @MainActor
 public class HostModel {
-  /// The model whose view shows other parts when this one changes: it is told too.
+  /// The model whose view depends on this one; it is also notified of changes.
   weak var outer: HostModel?
 
-  /// The view that says to the model that it is on screen, and that it goes.
+  /// The view that reports to the model whether it is on screen.
   weak var attachment: ModelAttachment?
 
-  /// Told beside the views, for a test.
+  /// Called besides the views, for a test.
   package var onChange: (@MainActor () -> Void)?
 
-  /// Where reports go; the handler sets it.
+  /// The receiver of reports; the handler sets it.
   public var onReport: HostReport.Receiver?
 
-  /// Tells whether the host is on screen by itself.
+  /// A Boolean value that indicates whether the host itself is on screen.
   public var isAttached: Bool { presence == .attached }
 
-  /// Tells whether the model's view is on screen: only then something can appear and be awaited.
+  /// A Boolean value that indicates whether the model's view is on screen, where views can appear.
   ///
-  /// The views of this module write it.
+  /// The views of this module set it.
   public var isVisible = false {
     didSet { if !isVisible { didHide() } }
   }
 
-  /// The elements that stay, as the handler has said, each with its reason.
+  /// The elements that must stay, with the handler's reasons.
   public private(set) var stays: [ElementID: Stay] = [:]
 
   private var presence = ReportedPresence.unreported
 
   init() {}
 
-  /// Is on screen from now on, and reports it; a second time changes nothing.
+  /// Puts the host on screen, and reports it; does nothing if it is already on screen.
   ///
-  /// For the outermost model of a window, whose view says so by `attaching(_:)`.
+  /// For the outermost model of a window, whose view calls it with `attaching(_:)`.
   public func attach() {
     guard !isAttached else { return }
     presence = .attached
     onReport?(.attached)
   }
 
-  /// Is off screen from now on, and reports it; a second time changes nothing.
+  /// Takes the host off screen, and reports it; does nothing if it is already off screen.
   public func detach() {
     guard isAttached else { return }
     presence = .detached
     letGo { onReport?(.detached) }
   }
 
-  /// Lets go of the command that is void; the views stay.
+  /// Releases a void command; the views remain.
   public func didDetach() { letGo {} }
 
-  /// Closes the ways out of what stays, from now on, as far as SwiftUI lets them be closed: the back
-  /// button with its swipe, and the pull at a sheet.
+  /// Closes the ways out of elements that must stay, as far as SwiftUI allows: the back button with
+  /// its swipe, and the pull at a sheet.
   public func didChange(stays: [ElementID: Stay]) {
     guard stays != self.stays else { return }
     willChange()
     self.stays = stays
   }
 
-  /// Tells whether an element stays.
+  /// Returns a Boolean value that indicates whether an element must stay.
   public func keeps(_ element: ElementID) -> Bool { stays[element] != nil }
 
-  /// Says something, unless the host is off screen.
+  /// Sends a report, unless the host is off screen.
   func report(_ report: HostReport) {
     if presence != .detached { onReport?(report) }
   }
 
-  /// Says that what views show is about to change.
+  /// Notifies views before a change.
   func willChange() {
     #if canImport(SwiftUI)
       objectWillChange.send()
@@ -82,7 +82,7 @@ public class HostModel {
     outer?.willChange()
   }
 
-  /// Changes what views show, so that a person sees it happen, or not.
+  /// Changes the state of the views, with or without animation.
   func change(animated: Bool, _ act: () -> Void) {
     #if canImport(SwiftUI)
       var transaction = Transaction()
@@ -97,10 +97,10 @@ public class HostModel {
     #endif
   }
 
-  /// Lets go of the command that is void, and not before something has been said.
+  /// Releases a void command after a report, and not before.
   func letGo(after act: () -> Void) { act() }
 
-  /// The view of the model is on screen no longer: nothing appears any more.
+  /// Called when the model's view leaves the screen, so that no views will appear.
   func didHide() {}
 }
 

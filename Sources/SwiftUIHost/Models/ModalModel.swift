@@ -1,9 +1,9 @@
 public import ComposableNavigation
 
 /// A modal host for SwiftUI's `sheet`, `fullScreenCover`, `popover`, `alert` and
-/// `confirmationDialog`, each bound to a property of its own.
+/// `confirmationDialog`, each bound to a separate property.
 ///
-/// Reach for it on macOS and watchOS, which have no UIKit; elsewhere a `PresentationHost` of
+/// Use it on macOS and watchOS, which have no UIKit; on other systems, a `PresentationHost` of
 /// `UIKitHost` knows exactly when a transition has ended. `presenting(_:)` puts it over a view:
 ///
 /// ```swift
@@ -12,13 +12,13 @@ public import ComposableNavigation
 /// // List { … }.presenting(model)
 /// ```
 ///
-/// While something is leaving nothing else is presented: the host refuses, and says ready when it
-/// has gone. A presentation is answered when it has appeared, a dismissal when it has gone. Of an alert
-/// SwiftUI says neither: it is there at once, and has gone in the next turn, so that what SwiftUI writes
-/// in this one is about no other alert.
+/// While a view is being dismissed, the host refuses other presentations; it reports ready when the
+/// view is gone. A presentation is answered when the view has appeared, a dismissal when it is
+/// gone. SwiftUI reports neither for an alert: its presentation is answered at once, its dismissal
+/// in the next turn, so that SwiftUI's values of this turn do not affect another alert.
 @MainActor
 public final class ModalModel<Presentable>: HostModel, ModalHost {
-  /// A presented view, as SwiftUI identifies it.
+  /// A presented view with SwiftUI's identity.
   public struct Item: Identifiable {
     /// The element.
     public let id: ElementID
@@ -28,22 +28,22 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     public internal(set) var style: PresentationStyle
   }
 
-  /// Other sheets: SwiftUI cannot make a cover of one.
+  /// The host can change a sheet; SwiftUI cannot change a sheet to a cover.
   public let capabilities: ModalCapabilities = .resize
 
   private enum Phase {
     case resting
     case coming(Acknowledgement)
-    /// It goes because of a command.
+    /// A command dismisses the view.
     case going(ElementID, Acknowledgement)
-    /// It goes because of a person, or of a command that has become void.
+    /// The user, or a command that has become void, dismisses the view.
     case leaving(ElementID)
   }
 
   private var presented: Item?
   private var phase = Phase.resting
 
-  /// Makes a host that presents nothing.
+  /// Creates a host without a presentation.
   public override init() { super.init() }
 
   /// The presented element and its style.
@@ -51,19 +51,19 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     presented.map { Showing([$0.id], style: $0.style) } ?? .nothing
   }
 
-  /// The view presented as a sheet; SwiftUI writes nil.
+  /// The view presented as a sheet; SwiftUI sets it to nil.
   public var sheet: Item? {
     get { item(.sheet) }
     set { if newValue == nil { personLeaves(.sheet) } }
   }
 
-  /// The view presented over everything; SwiftUI writes nil.
+  /// The view presented as a cover; SwiftUI sets it to nil.
   public var cover: Item? {
     get { item(.cover) }
     set { if newValue == nil { personLeaves(.cover) } }
   }
 
-  /// The view presented as a popover; SwiftUI writes nil.
+  /// The view presented as a popover; SwiftUI sets it to nil.
   public var popover: Item? {
     get { item(.popover) }
     set { if newValue == nil { personLeaves(.popover) } }
@@ -75,19 +75,21 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
   /// The view presented as a confirmation dialog.
   public var dialog: Item? { item(.dialog) }
 
-  /// Tells whether an alert is presented; SwiftUI writes false when a button is tapped.
+  /// A Boolean value that indicates whether an alert is presented; SwiftUI sets it at a tap.
   public var isAlertPresented: Bool {
     get { alert != nil }
     set { if !newValue { personLeaves(.alert) } }
   }
 
-  /// Tells whether a confirmation dialog is presented; SwiftUI writes false when it goes.
+  /// A Boolean value that indicates whether a confirmation dialog is presented; SwiftUI sets it to
+  /// false when it is dismissed.
   public var isDialogPresented: Bool {
     get { dialog != nil }
     set { if !newValue { personLeaves(.dialog) } }
   }
 
-  /// Tells whether something is coming or going; for a test, which plays SwiftUI.
+  /// A Boolean value that indicates whether a presentation or a dismissal is in progress; for a
+  /// test that simulates SwiftUI.
   package var isBusy: Bool {
     switch phase {
     case .resting: false
@@ -95,7 +97,7 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     }
   }
 
-  /// Lets go of the views that an earlier handler has presented.
+  /// Dismisses the views of an earlier handler.
   public func begin(keepingPrevious: Bool) {
     switch phase {
     case .going(let id, _), .leaving(let id): phase = .leaving(id)
@@ -107,7 +109,7 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     change(animated: false) { presented = nil }
   }
 
-  /// Waits until a view that goes has gone.
+  /// Waits until a dismissed view is gone.
   private func leaves(_ item: Item) {
     guard isVisible else { return phase = .resting }
     phase = .leaving(item.id)
@@ -152,7 +154,7 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     acknowledgement.done(showing: shown)
   }
 
-  /// Notes that the last presented view has gone, when `onDismiss` is called, which names none.
+  /// Notes that the last presented view is gone; SwiftUI's `onDismiss` does not say which.
   public func dismissed() {
     switch phase {
     case .going(let id, _), .leaving(let id): disappeared(id)
@@ -170,14 +172,14 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
       phase = .resting
       report(.ready)
     case .resting, .coming, .going, .leaving:
-      // A view that is only covered disappears too.
+      // A covered view also disappears.
       break
     }
   }
 
-  /// A person has dragged the sheet to another of its heights, which is reported.
+  /// Reports that the user dragged the sheet to another of its detents.
   ///
-  /// One that it does not have, or at which it rests, changes nothing.
+  /// Ignores a detent that the sheet does not have, or that is already selected.
   public func dragged(to detent: Sheet.Detent) {
     guard let id = presented?.id, case .sheet(var sheet)? = presented?.style,
       sheet.detents.contains(detent), detent != sheet.selectedDetent ?? sheet.detents.first
@@ -216,15 +218,15 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
   }
 
   private func personLeaves(_ way: ModalWay) {
-    // SwiftUI writes also what a command has taken away already.
+    // SwiftUI also writes for views that a command has already dismissed.
     guard let gone = item(way) else { return }
     presented = nil
     let before = phase
-    // A tap on a button comes in this turn, and says more.
+    // A tap on a button in the same turn takes precedence over a dismissal.
     if !way.hasEnd { Task { @MainActor [weak self] in self?.report(.removed([gone.id])) } }
     leaves(gone)
     if way.hasEnd { report(.removed([gone.id])) }
-    // It was still coming when the person was faster.
+    // The user dismissed the view before its presentation had ended.
     if case .coming(let acknowledgement) = before { acknowledgement.done(showing: shown) }
   }
 }

@@ -1,10 +1,10 @@
 import ComposableNavigation
 
-/// SwiftUI's ways to present something.
+/// SwiftUI's kinds of presentation.
 enum ModalWay {
   case sheet, cover, popover, alert, dialog
 
-  /// Tells whether SwiftUI says when a presented view has come, and when it has gone.
+  /// A Boolean value that indicates whether SwiftUI reports the presentation's start and end.
   var hasEnd: Bool {
     switch self {
     case .sheet, .cover, .popover: true
@@ -14,7 +14,7 @@ enum ModalWay {
 }
 
 extension PresentationStyle {
-  /// The nearest of SwiftUI's ways; macOS has no cover, and shows a sheet.
+  /// The nearest of SwiftUI's kinds; macOS has no cover, and shows a sheet.
   var way: ModalWay {
     switch self {
     case .alert:

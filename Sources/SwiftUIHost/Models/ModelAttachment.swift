@@ -2,22 +2,22 @@
   import SwiftUI
 #endif
 
-/// A model's being on screen, as long as SwiftUI keeps the view that says so.
+/// Keeps a model on screen as long as SwiftUI keeps the view that owns this object.
 @MainActor
 package final class ModelAttachment {
   private let model: HostModel
 
-  /// Makes one that says nothing yet.
+  /// Creates an attachment, without attaching the model.
   package init(of model: HostModel) { self.model = model }
 
-  /// The view is on screen: so is the model, until the view has been let go.
+  /// Attaches the model until this object is deallocated.
   package func begin() {
     model.attachment = self
     model.attach()
   }
 
   deinit {
-    // Another view may have begun meanwhile.
+    // Another view may have attached the model in the meantime.
     Task { @MainActor [model] in
       if model.attachment == nil { model.detach() }
     }

@@ -2,11 +2,11 @@ public import ComposableNavigation
 
 /// A split host for a `NavigationSplitView`; each column is a ``StackModel``.
 ///
-/// `SplitView` shows it. On macOS a split never collapses or expands by itself: the columns are the
-/// state's business, and each command is answered before `perform` returns.
+/// `SplitView` shows it. On macOS, a split does not collapse or expand by itself: the state decides
+/// about the columns, and each command is answered before `perform` returns.
 @MainActor
 public final class SplitModel<Content>: HostModel, SplitHost {
-  /// Where wishes go; the handler sets it.
+  /// The receiver of requests; the handler sets it.
   public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
 
   /// The display options of the columns.
@@ -19,25 +19,25 @@ public final class SplitModel<Content>: HostModel, SplitHost {
   private let supplementary = StackModel<Content>()
   private let detail = StackModel<Content>()
 
-  /// Makes a host without columns.
+  /// Creates a host without columns.
   public override init() {
     super.init()
-    // A third column is there while it has a root, which is that model's.
+    // The third column is visible while its model has a root.
     supplementary.outer = self
   }
 
   /// The handler's elements that are shown: columns.
   public var shown: Showing { Showing(elements.map(\.id)) }
 
-  /// The columns that are shown, in order.
+  /// The shown columns, in order.
   public var columns: [SplitColumn] {
     SplitColumn.allCases.filter { column in elements.contains { $0.column == column } }
   }
 
-  /// The host of a column, always the same.
+  /// Returns the host of a column, always the same.
   public func host(of column: SplitColumn) -> any StackHost<Content> { stack(column) }
 
-  /// The model of a column.
+  /// Returns the model of a column.
   public func stack(_ column: SplitColumn) -> StackModel<Content> {
     switch column {
     case .primary: primary
@@ -46,7 +46,7 @@ public final class SplitModel<Content>: HostModel, SplitHost {
     }
   }
 
-  /// Lets go of columns of an earlier handler.
+  /// Removes the columns of an earlier handler.
   public func begin(keepingPrevious: Bool) {
     guard !elements.isEmpty else { return }
     change(animated: false) { elements = [] }

@@ -2,7 +2,7 @@ public import ComposableNavigation
 
 /// A stack host for a `NavigationStack`, whose path is bound to it by key path.
 ///
-/// Reach for it on macOS and watchOS, which have no UIKit; elsewhere a `StackController` of
+/// Use it on macOS and watchOS, which have no UIKit; on other systems, a `StackController` of
 /// `UIKitHost` knows exactly when a transition has ended. `StackView` shows it:
 ///
 /// ```swift
@@ -11,23 +11,23 @@ public import ComposableNavigation
 /// // StackView(model).attaching(model)
 /// ```
 ///
-/// A command is answered when its top screen has appeared, at once when the top stays or the stack
-/// is not visible, and by the person who goes back before.
+/// A command is answered when its top screen has appeared, or when the user goes back before that.
+/// It is answered at once if the top screen is unchanged or the stack is not visible.
 @MainActor
 public final class StackModel<Presentable>: HostModel, StackHost {
-  /// Everything.
+  /// All changes.
   public let capabilities = StackCapabilities.all
 
-  /// True: a sheet comes with its screens in it; what is not visible has nothing to wait for.
+  /// True: a new sheet already contains its screens, because changes off screen are immediate.
   public var fillsUnseen: Bool { true }
 
   private var elements: [(id: ElementID, view: Presentable)] = []
-  /// The command that waits until its top screen appears.
+  /// The command that waits for the appearance of its top screen.
   private var pending: (acknowledgement: Acknowledgement, top: ElementID)?
-  /// The screen that appeared last: a push that a person takes back never appears.
+  /// The screen that appeared last; a screen whose push the user takes back never appears.
   private var lastAppeared: ElementID?
 
-  /// Makes a host that shows nothing.
+  /// Creates an empty host.
   public override init() { super.init() }
 
   /// The handler's elements that are shown, lowest first.
@@ -36,23 +36,23 @@ public final class StackModel<Presentable>: HostModel, StackHost {
   /// The element of the root; nil for an empty stack.
   public var root: ElementID? { elements.first?.id }
 
-  /// The screens above the root; SwiftUI writes what a person has left of them.
+  /// The screens above the root; SwiftUI writes the rest after the user goes back.
   ///
-  /// A longer path is nobody's wish, and is answered by a change that says what is right.
+  /// A longer path is invalid; the model answers with a notification that restores the path.
   public var path: [ElementID] {
     get { elements.dropFirst().map(\.id) }
     set { personLeaves(newValue) }
   }
 
-  /// The view of an element; nil when it is not shown.
+  /// Returns the view of an element; nil if it is not shown.
   public func view(of element: ElementID) -> Presentable? {
     elements.first { $0.id == element }?.view
   }
 
-  /// The screen whose appearance a command waits for; for a test, which plays SwiftUI.
+  /// The screen whose appearance a command waits for; for a test that simulates SwiftUI.
   package var awaited: ElementID? { pending?.top }
 
-  /// Lets go of what an earlier handler has put there.
+  /// Removes the screens of an earlier handler.
   public func begin(keepingPrevious: Bool) {
     pending = nil
     lastAppeared = nil
@@ -81,11 +81,11 @@ public final class StackModel<Presentable>: HostModel, StackHost {
       pending = (acknowledgement, newTop)
     }
     change(animated: animated) { elements = next }
-    // It may have appeared already, or will not appear.
+    // The screen may have appeared already, or will not appear.
     if pending == nil { acknowledgement.done(showing: self.shown) }
   }
 
-  /// A screen has appeared: SwiftUI says so when its transition begins, or when it has ended.
+  /// Notes that a screen has appeared; SwiftUI reports it when the transition begins or ends.
   public func appeared(_ element: ElementID) {
     lastAppeared = element
     if pending?.top == element { answer() }
@@ -109,14 +109,14 @@ public final class StackModel<Presentable>: HostModel, StackHost {
     let gone = elements.dropFirst().map(\.id).filter { !kept.contains($0) }
     let taken = Set(gone)
     elements.removeAll { taken.contains($0.id) }
-    // SwiftUI shows what nobody wishes, and is told what is right.
+    // SwiftUI shows an invalid path: notify it of the correct one.
     if self.path != path { willChange() }
     guard !gone.isEmpty else { return }
     let isFaster = pending.map { taken.contains($0.top) } == true
     let hasLeft = !isFaster || lastAppeared.map(taken.contains) == true
     let (left, below) = (lastAppeared, elements.last?.id)
     report(.removed(gone))
-    // The reducer may have kept the screen that is still there: it does not appear once more.
+    // The reducer may have kept the screen that is still visible: it does not appear again.
     let isKept = left.map { taken.contains($0) && view(of: $0) != nil } == true
     if hasLeft, !isKept, lastAppeared == left { lastAppeared = below }
     if isFaster { answer() }

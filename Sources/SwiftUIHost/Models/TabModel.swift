@@ -2,8 +2,8 @@ public import ComposableNavigation
 
 /// A tab host for a `TabView`, whose selection is bound to it by key path.
 ///
-/// `TabsView` shows it. It answers each command before `perform` returns: tabs have no transitions
-/// to wait for.
+/// `TabsView` shows it. Each command is answered before `perform` returns: tabs have no
+/// transitions.
 @MainActor
 public final class TabModel<Presentable>: HostModel, TabHost {
   /// A tab, for SwiftUI.
@@ -14,10 +14,10 @@ public final class TabModel<Presentable>: HostModel, TabHost {
     public let view: Presentable
   }
 
-  /// Everything.
+  /// All changes.
   public let capabilities = TabCapabilities.all
 
-  /// True: a screen comes with its tabs in it.
+  /// True: a new screen already contains its tabs.
   public var fillsUnseen: Bool { true }
 
   /// The tabs, in order.
@@ -25,19 +25,19 @@ public final class TabModel<Presentable>: HostModel, TabHost {
 
   private var selected: ElementID?
 
-  /// Makes a host without tabs.
+  /// Creates a host without tabs.
   public override init() { super.init() }
 
-  /// The tabs that are shown, and the selected one.
+  /// The shown tabs, and the selected one.
   public var shown: Showing { Showing(tabs.map(\.id), selected: selected) }
 
-  /// The selected tab; SwiftUI writes the one that a person taps, also the selected one.
+  /// The selected tab; SwiftUI writes the tab that the user taps, even if it is already selected.
   public var selection: ElementID? {
     get { selected }
     set { personSelects(newValue) }
   }
 
-  /// Lets go of tabs of an earlier handler.
+  /// Removes the tabs of an earlier handler.
   public func begin(keepingPrevious: Bool) {
     didChange(stays: [:])
     guard !tabs.isEmpty else { return }
@@ -60,7 +60,7 @@ public final class TabModel<Presentable>: HostModel, TabHost {
       next.append(Tab(id: id, view: view))
     }
     var select = command.select ?? selected
-    // A tab bar never has nothing selected while it has tabs.
+    // A tab bar with tabs always has a selection.
     if !next.contains(where: { $0.id == select }) { select = next.first?.id }
     change(animated: animated) { (tabs, selected) = (next, select) }
     acknowledgement.done(showing: self.shown)

@@ -7,7 +7,7 @@ final class FieldBeacons<State> {
   private var fields: [PartialKeyPath<State>: any ReadField<State>] = [:]
   private var subscription: Subscription?
 
-  /// Begins to listen to a store, which keeps this; it keeps nobody.
+  /// Starts to observe a store, which keeps this object; this object does not keep the store.
   init<Action>(of store: Store<State, Action>) {
     subscription = store.observe(
       { [weak self, weak store] in
@@ -17,7 +17,7 @@ final class FieldBeacons<State> {
     )
   }
 
-  /// Says that a field has been read, which is `value` now.
+  /// Notes that a field with a current value was read.
   func access<Value: Equatable>(_ field: KeyPath<State, Value>, _ value: Value) {
     if let known = fields[field] { return known.beacon.access() }
     let new = Field(keyPath: field, last: value)
@@ -26,20 +26,20 @@ final class FieldBeacons<State> {
   }
 
   private func compare(with state: State) {
-    // Whoever is told may read other fields.
+    // A notified view may read other fields.
     for field in Array(fields.values) where field.changes(to: state) { field.beacon.flash() }
   }
 }
 
-/// A field that has been read, whatever its type.
+/// A field that was read, of any type.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 private protocol ReadField<State>: AnyObject {
   associatedtype State
   var beacon: Beacon { get }
-  /// Notes the state.
+  /// Compares the field with a new state, and stores its value.
   ///
-  /// - Returns: True if the field differs from what it was.
+  /// - Returns: True if the field has changed.
   func changes(to state: State) -> Bool
 }
 

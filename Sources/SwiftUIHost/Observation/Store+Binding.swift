@@ -3,19 +3,19 @@
   public import SwiftUI
 
   extension Store {
-    /// A binding to a field of the state: what is written is sent as an action.
+    /// Returns a binding to a field of the state, which sends each new value as an action.
     ///
     /// ```swift
     /// TextField("Name", text: store.binding(\.name, send: /Action.nameChanged))
     /// ```
     ///
-    /// The reducer decides: what it does not write is not written. An equal value sends nothing. It
-    /// is no path for a `NavigationStack`, which has to be bound by a key path; see `StackModel`.
+    /// The reducer decides whether a value is stored. An equal value sends nothing. Do not use it
+    /// as the path of a `NavigationStack`, which must be bound by a key path; see `StackModel`.
     ///
     /// - Parameters:
     ///   - field: The field.
     ///   - action: The action that carries the new value.
-    /// - Returns: The binding; it keeps the store.
+    /// - Returns: The binding, which keeps the store.
     public func binding<Value: Equatable & Sendable>(
       _ field: any KeyPath<State, Value> & Sendable,
       send action: CasePath<Action, Value>

@@ -1,9 +1,9 @@
 public import ComposableNavigation
 
 extension Store {
-  /// A field of the state; a view that reads it is drawn again when that field changes.
+  /// A field of the state; a view that reads it is updated when the field changes.
   ///
-  /// Reach for it in the `body` of a SwiftUI view, or in `withObservationTracking`:
+  /// Use it in the `body` of a SwiftUI view, or in `withObservationTracking`:
   ///
   /// ```swift
   /// struct Title: View {
@@ -12,12 +12,12 @@ extension Store {
   /// }
   /// ```
   ///
-  /// Only readers of a field that has changed are told, and an equal value tells nobody. It works
-  /// from iOS 17 and macOS 14 on; before, use `WithStore`. A store that nobody reads so costs
-  /// nothing more.
+  /// A change notifies only the readers of the changed field, and an equal value notifies none.
+  /// Requires iOS 17 or macOS 14; on earlier systems, use `WithStore`. A store without such reads
+  /// has no additional cost.
   ///
-  /// - Important: Observations live with the store object. Keep the store in the view: one that is
-  ///   scoped inside `body`, and read there, is gone before the change.
+  /// - Important: The store object owns the observations. Keep the store in the view: a store that
+  ///   is scoped inside `body` is deallocated before the change.
   ///
   /// - Complexity: O(1), and after each action O(*n*) in the number of fields that have been read.
   public subscript<Value: Equatable>(field: KeyPath<State, Value>) -> Value {

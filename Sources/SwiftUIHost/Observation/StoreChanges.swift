@@ -3,16 +3,16 @@ import ComposableNavigation
   import SwiftUI
 #endif
 
-/// Tells when a store's state is another one than before: what `WithStore` watches.
+/// Notifies a view when a store's state becomes unequal to the previous one; used by `WithStore`.
 @MainActor
 final class StoreChanges {
-  /// Told of each change.
+  /// Called at each change.
   var onChange: (@MainActor () -> Void)?
 
   private var subscription: Subscription?
   private var hasBegun = false
 
-  /// Begins to listen; what the state is now is no change.
+  /// Starts to observe; the current state is not a change.
   init<State: Equatable, Action>(of store: Store<State, Action>) {
     subscription = store.observe { [weak self] _ in self?.tell() }
     hasBegun = true

@@ -2,7 +2,7 @@
   public import ComposableNavigation
   public import SwiftUI
 
-  /// A view that is drawn again when a store's state changes, on any system.
+  /// A view that is updated when a store's state changes, on any system.
   ///
   /// ```swift
   /// WithStore(store) { state in
@@ -10,19 +10,19 @@
   /// }
   /// ```
   ///
-  /// From iOS 17 and macOS 14 on `store[\.title]` does so field by field, without a view around it.
-  /// On iOS 16 each closure that SwiftUI calls later, of a destination or a row, needs a
-  /// `WithStore` of its own. Scope the store to what is drawn: the whole state is compared.
+  /// From iOS 17 and macOS 14 on, `store[\.title]` does so for each field, without a wrapping view.
+  /// On iOS 16, each closure that SwiftUI calls later, for a destination or a row, needs a separate
+  /// `WithStore`. Scope the store to the drawn state, because the whole state is compared.
   public struct WithStore<State: Equatable, Action: Sendable, Content: View>: View {
     private let store: Store<State, Action>
     private let content: (State) -> Content
     @ObservedObject private var changes: StoreChanges
 
-    /// Makes a view of a store's state.
+    /// Creates a view of a store's state.
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - content: The drawing of its state.
+    ///   - content: Returns the view of a state.
     public init(
       _ store: Store<State, Action>,
       @ViewBuilder content: @escaping (State) -> Content
@@ -32,7 +32,7 @@
       _changes = ObservedObject(wrappedValue: StoreChanges(of: store))
     }
 
-    /// The content for the state as it is now.
+    /// The content for the current state.
     public var body: some View { content(store.state) }
   }
 #endif

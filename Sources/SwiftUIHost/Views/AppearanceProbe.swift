@@ -3,7 +3,7 @@
   #if canImport(UIKit) && !os(watchOS)
     import UIKit
 
-    /// A child view controller whose `viewDidAppear` says when the transition to a page has ended.
+    /// A child view controller whose `viewDidAppear` reports the end of the transition to a page.
     struct AppearanceProbe: UIViewControllerRepresentable {
       private let act: () -> Void
 
@@ -35,14 +35,13 @@
       }
     }
   #else
-    /// A view that says when it appears, which is when its transition begins: there is no better
-    /// word.
+    /// A view that reports its appearance, the start of its transition: there is no better event.
     struct AppearanceProbe: View {
       private let act: () -> Void
 
       init(_ act: @escaping () -> Void) { self.act = act }
 
-      // An empty view may never appear.
+      // SwiftUI may not call `onAppear` of an empty view.
       var body: some View { Color.clear.onAppear(perform: act) }
     }
   #endif

@@ -2,7 +2,7 @@
   import ComposableNavigation
   import SwiftUI
 
-  /// A page with the heights and the look of its sheet.
+  /// A page with the heights and the appearance of its sheet.
   struct SheetView: View {
     let item: ModalModel<HostedView>.Item
     let model: ModalModel<HostedView>
@@ -33,7 +33,7 @@
   }
 
   extension View {
-    /// Gives a sheet its corners, its background and its gestures, where the system lets it have them.
+    /// Sets a sheet's corners, background and gestures, if the system supports them.
     @ViewBuilder
     fileprivate func look(of sheet: Sheet) -> some View {
       if #available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1, *) {
@@ -59,7 +59,7 @@
 
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1, *)
   extension Sheet.BackgroundInteraction {
-    /// SwiftUI's name of it.
+    /// SwiftUI's value.
     fileprivate var presentation: PresentationBackgroundInteraction {
       switch self {
       case .automatic: .automatic
@@ -72,7 +72,7 @@
 
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1, *)
   extension Sheet.ContentInteraction {
-    /// SwiftUI's name of it.
+    /// SwiftUI's value.
     fileprivate var presentation: PresentationContentInteraction {
       switch self {
       case .automatic: .automatic
@@ -83,7 +83,7 @@
   }
 
   extension Sheet.Detent {
-    /// SwiftUI's name of the height; of one of an app's own the greatest.
+    /// SwiftUI's detent; the largest one for an app's own.
     fileprivate var presentation: PresentationDetent {
       switch self {
       case .medium: .medium

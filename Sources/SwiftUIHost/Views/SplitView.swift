@@ -2,10 +2,10 @@
   import ComposableNavigation
   public import SwiftUI
 
-  /// A `NavigationSplitView` that shows a ``SplitModel``; collapsed, its first column alone.
+  /// A `NavigationSplitView` that shows a ``SplitModel``; when collapsed, only its first column.
   public struct SplitView: View {
     @ObservedObject private var model: SplitModel<HostedView>
-    /// The columns that a person has chosen, while the model's options are the same.
+    /// The columns that the user has chosen, valid until the model's options change.
     @State private var chosen: Choice?
 
     private struct Choice {
@@ -13,10 +13,10 @@
       let visibility: NavigationSplitViewVisibility
     }
 
-    /// Shows a model, which somebody else keeps.
+    /// Creates a view of a model, which another object keeps.
     public init(_ model: SplitModel<HostedView>) { _model = ObservedObject(wrappedValue: model) }
 
-    /// The columns.
+    /// The view of the columns.
     public var body: some View {
       if model.columns.count < 2 {
         StackView(model.stack(.primary))

@@ -4,15 +4,15 @@
 
   /// A `NavigationStack` that shows a ``StackModel``.
   ///
-  /// The root is a view of constant identity, and elements are the path's values, so one
-  /// destination is registered once.
+  /// The root has a constant identity, and elements are the values of the path, so one destination
+  /// is registered once.
   public struct StackView: View {
     @ObservedObject private var model: StackModel<HostedView>
 
-    /// Shows a model, which somebody else keeps.
+    /// Creates a view of a model, which another object keeps.
     public init(_ model: StackModel<HostedView>) { _model = ObservedObject(wrappedValue: model) }
 
-    /// The stack.
+    /// The view of the stack.
     public var body: some View {
       NavigationStack(path: $model.path) {
         Group {

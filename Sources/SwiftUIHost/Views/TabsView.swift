@@ -6,10 +6,10 @@
   public struct TabsView: View {
     @ObservedObject private var model: TabModel<HostedView>
 
-    /// Shows a model, which somebody else keeps.
+    /// Creates a view of a model, which another object keeps.
     public init(_ model: TabModel<HostedView>) { _model = ObservedObject(wrappedValue: model) }
 
-    /// The tabs.
+    /// The view of the tabs.
     public var body: some View {
       TabView(selection: $model.selection) {
         ForEach(model.tabs) { tab in

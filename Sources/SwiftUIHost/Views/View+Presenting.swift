@@ -3,21 +3,21 @@
   public import SwiftUI
 
   extension View {
-    /// Presents over the view what a ``ModalModel`` says.
+    /// Returns a view with the presentations of a ``ModalModel`` over this one.
     public func presenting(_ model: ModalModel<HostedView>) -> some View {
       ModalView(model: model, content: self)
     }
 
-    /// Says to a model that it is on screen while the view is in its window: for the outermost one.
+    /// Returns a view that keeps the outermost model on screen while the view is in its window.
     ///
-    /// A cover over the view, or another tab, changes nothing; the model is off screen when SwiftUI lets
-    /// go of the view.
+    /// A cover or another tab changes nothing; the model is off screen when SwiftUI removes the
+    /// view.
     public func attaching(_ model: HostModel) -> some View {
       AttachingView(model: model, content: self)
     }
   }
 
-  /// A view that attaches a model, and detaches it when SwiftUI lets go of it.
+  /// A view that attaches a model, and detaches it when SwiftUI removes the view.
   struct AttachingView<Content: View>: View {
     @StateObject private var attachment: ModelAttachment
     let model: HostModel
@@ -54,7 +54,7 @@
         #endif
         #if !os(watchOS) && !os(tvOS)
           .popover(item: $model.popover) { item in
-            // There is no better word of its end.
+            // SwiftUI has no better event for the end.
             page(item).onDisappear { model.disappeared(item.id) }
           }
         #endif

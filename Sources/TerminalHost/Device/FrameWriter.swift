@@ -1,9 +1,9 @@
-/// Makes the bytes that turn what a terminal shows into a frame: only rows that have changed.
+/// Creates the bytes that update a terminal to a frame: only rows that have changed.
 ///
-/// Each row is written at its place, and after a character on whose width terminals disagree the
-/// column is said again: a terminal that is wrong about one character is right about the next. A frame
-/// is bracketed as one synchronized update, so that nobody sees half of one; terminals that do not
-/// know the mode pass over it.
+/// Each row is written at its position. After a character whose width differs between terminals,
+/// the column is set again, so that one wrong width does not shift the rest of the row. Each frame
+/// is one synchronized update, so that no half-drawn frame is visible; terminals without this mode
+/// ignore it.
 struct FrameWriter {
   let palette: TerminalPalette
   let characters: TerminalCharacters
@@ -17,10 +17,10 @@ struct FrameWriter {
     (self.palette, self.characters) = (palette, characters)
   }
 
-  /// Forgets what the terminal shows: the next frame is written as a whole.
+  /// Forgets the terminal's content: the next frame is written completely.
   mutating func forget() { shown = [] }
 
-  /// - Returns: The text to write; empty when nothing has changed.
+  /// - Returns: The bytes to write; empty if nothing has changed.
   mutating func bytes(for canvas: TerminalCanvas) -> [UInt8] {
     var text = ""
     if shown.count != canvas.cells.count || shown.first?.count != canvas.cells.first?.count {
@@ -53,8 +53,8 @@ struct FrameWriter {
 }
 
 extension Character {
-  /// Tells whether terminals disagree on the character's width: it has several parts, or is an
-  /// emoji.
+  /// A Boolean value that indicates whether terminals disagree on the character's width: it has
+  /// several scalars, or is an emoji.
   fileprivate var isDisputed: Bool {
     guard let first = unicodeScalars.first else { return false }
     return first.value > 0x7F && (unicodeScalars.count > 1 || first.value >= 0x1F000)

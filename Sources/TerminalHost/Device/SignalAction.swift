@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// The handler of a signal, in the words of each system.
+/// The handler of a signal, on each system.
 extension sigaction {
-  /// A handler that gets everything; nil for the system's, for none and for one that gets less.
+  /// The handler that receives all arguments; nil for the default, none, or a shorter one.
   var handler:
     (@convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void)?
   {

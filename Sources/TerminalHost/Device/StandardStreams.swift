@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// The streams that a process begins with.
+/// The standard streams of a process.
 enum StandardStreams {
-  /// Sees to it that each stream is open: one that was closed is empty, and takes nothing.
+  /// Opens each closed stream as an empty file that cannot be written to.
   ///
-  /// Else the next file that anybody opens would be taken for it. Has to come before anything opens
-  /// files. Who writes what nobody reads is told from now on, instead of being ended without a word.
+  /// Otherwise, the next file that is opened would be used as the stream. Call this before any file
+  /// is opened. Also ignores `SIGPIPE`, so that writing to a closed pipe is an error.
   static func open() {
     signal(SIGPIPE, SIG_IGN)
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(stream, F_GETFD) == -1 && errno == EBADF {
-      // Streams are looked at in order: the lowest number that is free is this one.
+      // Streams are checked in order, so this one is the lowest free number.
       _ = libraryOpen("/dev/null", O_RDONLY)
     }
   }

@@ -5,10 +5,10 @@ enum TerminalCharacters: Hashable, Sendable, CaseIterable {
   case unicode
   case ascii
 
-  /// Chooses the characters that the environment asks for.
+  /// Chooses the characters for the environment.
   ///
-  /// The first that is set of `LC_ALL`, `LC_CTYPE` and `LANG` names them: `C`, `POSIX` and whatever
-  /// does not say UTF-8 get ASCII. Where nothing is set, as in many containers, nobody has asked.
+  /// The first variable that is set of `LC_ALL`, `LC_CTYPE` and `LANG` decides: `C`, `POSIX` and
+  /// all values without UTF-8 mean ASCII. If none is set, as in many containers, Unicode is used.
   init(_ environment: [String: String]) {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
@@ -16,11 +16,11 @@ enum TerminalCharacters: Hashable, Sendable, CaseIterable {
     self = name?.contains("utf8") == false ? .ascii : .unicode
   }
 
-  /// Returns a character as it is written, with as many columns as it has.
+  /// Returns the text that represents a character, with the same number of columns.
   func written(_ character: Character) -> String {
     guard self == .ascii, !character.isASCII else { return String(character) }
     if let same = Self.same[character] { return String(same) }
-    // A letter is better than none: é is e.
+    // A base letter is better than a question mark: é becomes e.
     let parts = String(character).decomposedStringWithCanonicalMapping
     if character.columns == 1, let letter = parts.unicodeScalars.first, letter.isASCII {
       return String(letter)
@@ -31,7 +31,7 @@ enum TerminalCharacters: Hashable, Sendable, CaseIterable {
   /// Returns the name of a key.
   func name(of key: String) -> String { self == .ascii ? Self.names[key] ?? key : key }
 
-  /// Returns the mark of work that runs, so many ticks after it began.
+  /// Returns the symbol that indicates running work, after a number of ticks.
   func workMark(_ turn: Int) -> Character {
     let marks = self == .ascii ? Self.plainMarks : Self.marks
     return marks[turn % marks.count]

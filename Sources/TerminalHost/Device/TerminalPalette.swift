@@ -1,15 +1,15 @@
-/// The look of inks: with colours, or without when a person has asked for none.
+/// The rendering of inks: with colors, or without if the user has disabled them.
 enum TerminalPalette: Hashable, Sendable, CaseIterable {
   case colours
   /// Bold, dim and reversed only; see <https://no-color.org>.
   case monochrome
 
-  /// Chooses the palette that the environment asks for.
+  /// Chooses the palette for the environment.
   init(_ environment: [String: String]) {
     self = environment["NO_COLOR"]?.isEmpty == false ? .monochrome : .colours
   }
 
-  /// The parameters of ECMA-48's “select graphic rendition”.
+  /// Returns the parameters of ECMA-48's “select graphic rendition” for an ink.
   func parameters(_ ink: TerminalInk) -> String {
     let isColoured = self == .colours
     return switch ink {

@@ -8,55 +8,56 @@ import Foundation
   import Darwin
 #endif
 
-/// An event of a session at a terminal: a person presses a key, or something befalls the terminal.
+/// An event of a session at a terminal: a key of the user, or a change of the terminal.
 enum LiveEvent: Hashable, Sendable {
   case key(TerminalKey)
-  /// Somebody pastes a text.
+  /// The user pasted a text.
   case pasted(String)
-  /// The terminal may have another size, or show something else: all is to be drawn anew.
+  /// The terminal's size or content may have changed: everything must be redrawn.
   case disturbed
-  /// Something in the store has changed, or an effect has ended.
+  /// The store has changed, or an effect has ended.
   case changed
-  /// The mark of work that runs is to move.
+  /// The symbol that indicates running work must move.
   case ticked
-  /// Somebody asks the program to end.
+  /// A signal asks the program to end.
   case asked
-  /// Nobody can press a key any more.
+  /// The terminal has closed, so that no key can be pressed.
   case ended
-  /// The feature's work before the end is done, or the time for it is over.
+  /// The feature's work before the end is done, or its time limit has passed.
   case left
 }
 
 extension LiveEvent {
-  /// Tells whether all is to be drawn anew, because something has disturbed it or a person says so.
+  /// A Boolean value that indicates whether everything must be redrawn, after a disturbance or at
+  /// the user's request.
   var isDisturbing: Bool { self == .disturbed || self == .key(.control("l")) }
 }
 
-/// A thread that reads keys, so that nothing else waits for them.
+/// A thread that reads keys, so that no other work waits for them.
 ///
-/// It reads only while the terminal is the session's: what a person types ahead, while the process
-/// ends or is suspended, is for the shell that comes next.
+/// The thread reads only while the session owns the terminal: keys that the user types while the
+/// process ends or is suspended are for the shell.
 ///
-/// Signals are left to the main thread: the one that draws is then not drawing while the terminal is
-/// given back.
+/// Signals are delivered to the main thread. That thread draws, so it does not draw while a signal
+/// handler restores the terminal.
 struct TerminalReader: Sendable {
   let input: Int32
-  /// Says that a signal has come.
+  /// The file that reports signals.
   let wakeUps: Int32
 
-  /// The milliseconds that the rest of a key may be on its way.
+  /// The milliseconds to wait for the rest of a key.
   ///
-  /// A terminal has no other means to say that the escape key was all. It is longer than what lies
-  /// between two bytes that were sent together, and shorter than what a person notices.
+  /// A terminal has no other way to distinguish the escape key from the start of a longer sequence.
+  /// The delay is longer than the time between two bytes of a sequence, and too short to notice.
   private static let patience: Int32 = 50
 
-  /// Starts the thread; it ends when nothing can be read any more.
+  /// Starts the thread, which ends at the end of the input.
   func start(_ receive: @escaping @Sendable (LiveEvent) -> Void) {
     var all = sigset_t()
     var before = sigset_t()
     sigfillset(&all)
     for crash in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT] { sigdelset(&all, crash) }
-    // A thread begins with the mask of the one that makes it.
+    // A thread inherits the signal mask of the thread that creates it.
     pthread_sigmask(SIG_SETMASK, &all, &before)
     Thread.detachNewThread { run(receive) }
     pthread_sigmask(SIG_SETMASK, &before, nil)
@@ -66,7 +67,7 @@ struct TerminalReader: Sendable {
     var parser = KeyParser()
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
-      // Of a file below zero nothing is asked. Who takes the terminal again wakes this thread.
+      // `poll` ignores negative files. Taking the terminal again wakes this thread.
       let open = [TerminalRestoration.isOnScreen ? input : -1, wakeUps]
       var sources = open.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let count = poll(&sources, 2, parser.isPending ? Self.patience : -1)
@@ -77,7 +78,7 @@ struct TerminalReader: Sendable {
         let length = read(wakeUps, &buffer, buffer.count)
         for event in Self.events(wokenBy: buffer.prefix(max(0, length))) { receive(event) }
       }
-      // It may have been given back while this thread waited.
+      // The terminal may have been restored while this thread was waiting.
       guard sources[0].revents != 0, TerminalRestoration.isOnScreen else { continue }
       let length = read(input, &buffer, buffer.count)
       if length < 0, errno == EINTR || errno == EAGAIN { continue }
@@ -87,7 +88,7 @@ struct TerminalReader: Sendable {
     receive(.ended)
   }
 
-  /// Returns the events of keys: what is pasted is one, so that it is not drawn letter by letter.
+  /// Returns the events of keys: a pasted text is one event, so that it is drawn once.
   static func events(of keys: [TerminalKey]) -> [LiveEvent] {
     var events: [LiveEvent] = []
     var pasted = ""
@@ -103,8 +104,7 @@ struct TerminalReader: Sendable {
     return pasted.isEmpty ? events : events + [.pasted(pasted)]
   }
 
-  /// Returns the events of a signal handler's bytes: signals that ask for the end, and zero for
-  /// everything else.
+  /// Returns the events of a handler's bytes: a signal that ends the program, or zero for others.
   static func events(wokenBy bytes: some Collection<UInt8>) -> [LiveEvent] {
     let hangUp = UInt8(SIGHUP)
     var events: [LiveEvent] = []

@@ -7,47 +7,48 @@
 #endif
 import ComposableNavigation
 
-/// The knowledge needed to give a terminal back, whatever ends the process.
+/// The data needed to restore a terminal, however the process ends.
 ///
-/// A signal handler is a C function without a context: what it needs to know has to lie in global
-/// variables. They are all in this file, and nothing else in the package is global. The handlers call
-/// only what POSIX allows in one: `write`, `tcsetattr`, `tcgetpgrp`, `sigaction`, `raise` and the
-/// like; memory is allocated before they are installed.
+/// A signal handler is a C function without a context, so its data must be in global variables.
+/// They are all in this file, and are the only ones in the package. The handlers call only
+/// functions that POSIX allows in a handler: `write`, `tcsetattr`, `tcgetpgrp`, `sigaction`,
+/// `raise` and the like; memory is allocated before the handlers are installed.
 ///
 /// | Signal | What happens |
 /// | --- | --- |
-/// | `INT`, `TERM`, `HUP`, `QUIT` | given back, then whatever would have happened before |
-/// | the first of `INT`, `TERM` and `HUP`, when asked for | the program is told, and ends later |
-/// | a later `HUP` then | nothing: who closes a terminal may say so several times |
-/// | `SEGV`, `BUS`, `ILL`, `TRAP`, `FPE`, `ABRT` | the same; a former handler gets what this one got |
-/// | `TSTP` | given back, stopped, and taken again when it goes on in the foreground |
-/// | `CONT`, `WINCH` | drawn anew |
-/// | the process exits | given back |
+/// | `INT`, `TERM`, `HUP`, `QUIT` | restored, then the signal's normal effect |
+/// | the first of `INT`, `TERM` and `HUP`, on request | the program is notified, and ends later |
+/// | a later `HUP` then | ignored: closing a terminal may send it several times |
+/// | `SEGV`, `BUS`, `ILL`, `TRAP`, `FPE`, `ABRT` | restored, then the former handler, same data |
+/// | `TSTP` | restored, stopped, and taken again when continued in the foreground |
+/// | `CONT`, `WINCH` | redrawn |
+/// | the process exits | restored |
 struct TerminalRestoration {
   let input: Int32
   let output: Int32
   var before: termios
   var during: termios
-  /// The file to which a byte is written when something has to be drawn anew.
+  /// The file to which a byte is written if something must be redrawn.
   let wakeUp: Int32
-  /// Tells whether the terminal is given back at all: false to prove that a test notices.
+  /// A Boolean value that indicates whether the terminal is restored; false only to prove that a
+  /// test detects a terminal that is not.
   ///
-  /// It lies here, because what gives the terminal back is a signal handler of the process that is
-  /// being tested: from outside nothing can take its place.
+  /// It is here because a signal handler of the tested process restores the terminal, and cannot be
+  /// replaced from outside.
   let restores: Bool
-  /// Tells whether the program has something to do before a signal ends it.
+  /// A Boolean value that indicates whether the program has work to do before a signal ends it.
   let isToldFirst: Bool
-  /// Tells whether the terminal is asked for clicks.
+  /// A Boolean value that indicates whether the terminal reports clicks.
   let hasMouse: Bool
 
-  /// Takes the terminal, and sees to it that it is given back.
+  /// Takes the terminal, and installs the handlers that restore it.
   ///
-  /// - Returns: False when another session has it.
+  /// - Returns: False if another session has the terminal.
   func begin() -> Bool {
     guard hasSession.compareExchange(expected: 0, desired: 1) else { return false }
     memory.pointee.terminal = self
-    // Nobody has it yet; here, because a global variable is made when it is used first, and a handler
-    // must not make one.
+    // No session has the terminal yet. The variables are set here because a global variable is
+    // initialized at its first use, which must not be in a handler.
     hasTerminal.store(0)
     firstEnding.store(0)
     let mouse = hasMouse ? TerminalSession.mouse : ""
@@ -59,22 +60,22 @@ struct TerminalRestoration {
     return true
   }
 
-  /// Gives the terminal back, and leaves signals to whom they belonged before.
+  /// Restores the terminal and the former signal handlers.
   static func end() {
     leave()
     uninstallHandlers()
     hasSession.store(0)
   }
 
-  /// Lets happen what the signal would have done that the program was told of; nothing without one.
+  /// Raises the signal that the program was notified of, if any, with its normal effect.
   ///
-  /// Comes after ``end()``: whoever waits for the process is to see what has ended it.
+  /// Call it after ``end()``: the parent process can then see which signal ended this one.
   static func obey() {
     let signal = Int32(truncatingIfNeeded: firstEnding.load())
     if signal != 0 { raise(signal) }
   }
 
-  /// Tells whether the terminal has been taken and not given back.
+  /// A Boolean value that indicates whether the terminal has been taken and not restored.
   static var isOnScreen: Bool { hasTerminal.load() != 0 }
 }
 
@@ -106,7 +107,7 @@ private nonisolated(unsafe) let memory: UnsafeMutablePointer<Memory> = {
   return memory
 }()
 
-/// The handlers that were installed before, by the numbers of their signals.
+/// The former handlers, indexed by the number of their signal.
 private nonisolated(unsafe) let former: UnsafeMutablePointer<sigaction> = {
   let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
   former.initialize(repeating: sigaction(), count: 65)
@@ -117,7 +118,7 @@ private nonisolated(unsafe) let former: UnsafeMutablePointer<sigaction> = {
 private let hasSession = AtomicWord(0)
 private let hasTerminal = AtomicWord(0)
 
-/// The signal that the program was told of; zero for none.
+/// The signal that the program was notified of; zero for none.
 private let firstEnding = AtomicWord(0)
 
 // MARK: Taking and giving back
@@ -132,7 +133,7 @@ private func put(_ bytes: Bytes, _ output: Int32) {
 
 private func enter() {
   guard let terminal = memory.pointee.terminal else { return }
-  // Nobody draws over a shell that has sent the process to the background.
+  // A process in the background must not draw over the shell.
   guard isInForeground(terminal.input) else { return }
   var settings = terminal.during
   tcsetattr(terminal.input, TCSANOW, &settings)
@@ -151,14 +152,14 @@ private func leave() {
 
 private func isInForeground(_ terminal: Int32) -> Bool {
   let group = tcgetpgrp(terminal)
-  // A terminal that controls nobody has no foreground.
+  // A terminal that is not the controlling one has no foreground group.
   return group == -1 || group == getpgrp()
 }
 
 private func wake(_ byte: UInt8 = 0) {
   guard let terminal = memory.pointee.terminal else { return }
   var byte = byte
-  // A full pipe wakes as well as one more byte would.
+  // If the pipe is full, it already wakes the reader.
   _ = write(terminal.wakeUp, &byte, 1)
 }
 
@@ -187,7 +188,8 @@ private func uninstallHandlers() {
   for signal in endings + crashes + changes { _ = sigaction(signal, former + Int(signal), nil) }
 }
 
-/// Tells whether the program was started with a signal ignored, as `nohup` does; then it stays so.
+/// Returns a Boolean value that indicates whether the program was started with a signal ignored, as
+/// by `nohup`; it then stays ignored.
 private func isIgnored(_ signal: Int32) -> Bool {
   sigaction(signal, nil, former + Int(signal))
   return former[Int(signal)].isIgnoring
@@ -203,13 +205,13 @@ private func install(
   var action = sigaction()
   action.setHandler(handler)
   action.sa_flags = CInt(SA_SIGINFO) | CInt(SA_RESTART) | CInt(bitPattern: UInt32(SA_ONSTACK))
-  // One at a time: nothing is given back in the middle of being taken.
+  // Blocks other signals, so that restoring cannot interrupt taking.
   sigfillset(&action.sa_mask)
   for crash in crashes { sigdelset(&action.sa_mask, crash) }
   _ = sigaction(signal, &action, former + Int(signal))
 }
 
-/// A stack that has overflowed has no room for a handler.
+/// Allocates a separate stack for handlers: after a stack overflow, the normal one has no room.
 private func giveStack() {
   var there = stack_t()
   guard sigaltstack(nil, &there) == 0, there.ss_flags & CInt(SS_DISABLE) != 0 else { return }
@@ -220,8 +222,7 @@ private func giveStack() {
   sigaltstack(&stack, nil)
 }
 
-/// Gives back, then lets happen what would have happened: the signal comes again when this handler
-/// returns.
+/// Restores the terminal, then raises the signal again, for when this handler returns.
 private func stop(_ signal: Int32) {
   if tells(signal) { return wake(UInt8(signal)) }
   leave()
@@ -229,7 +230,7 @@ private func stop(_ signal: Int32) {
   raise(signal)
 }
 
-/// Tells whether a signal is something to tell the program, instead of ending it.
+/// Returns a Boolean value that indicates whether a signal only notifies the program.
 private func tells(_ signal: Int32) -> Bool {
   guard signal != SIGQUIT, memory.pointee.terminal?.isToldFirst == true else { return false }
   let isFirst = firstEnding.compareExchange(expected: 0, desired: UInt64(signal))
@@ -248,7 +249,7 @@ private func suspend() {
   sigaddset(&signals, SIGTSTP)
   raise(SIGTSTP)
   pthread_sigmask(SIG_UNBLOCK, &signals, &blocked)
-  // Here the process stands still, until somebody lets it go on.
+  // The process stops here until it is continued.
   pthread_sigmask(SIG_SETMASK, &blocked, nil)
   _ = sigaction(SIGTSTP, &own, nil)
   enter()
@@ -263,8 +264,8 @@ private func crash(
   leave()
   let action = former[Int(signal)]
   _ = sigaction(signal, former + Int(signal), nil)
-  // The former handler has to see where it happened: it may print a backtrace.
+  // The former handler needs the context of the crash, for example to print a backtrace.
   if let handler = action.handler { handler(signal, info, context) }
-  // A fault comes again by itself. What somebody has sent does not.
+  // A fault occurs again by itself, but a signal that was sent must be raised again.
   if let info, info.pointee.si_code <= 0 || info.pointee.si_code == SI_USER { raise(signal) }
 }

@@ -6,44 +6,42 @@
   import Darwin
 #endif
 
-/// The time in which a terminal is drawn on: keys come as they are pressed, and a screen of its own
-/// is shown, until the terminal is as it was before.
+/// A period of drawing on a terminal: keys are reported as they are pressed, and an alternate
+/// screen is shown, until the terminal is restored.
 ///
-/// The terminal is given back by ``end()``, and by ``TerminalRestoration`` when the process is told
-/// to stop or crashes. A process has one terminal, and so one session at a time.
+/// ``end()`` restores the terminal; ``TerminalRestoration`` does so if a signal stops the process
+/// or it crashes. A process has one terminal, and so one session at a time.
 struct TerminalSession {
   let device: TerminalDevice
-  /// The file from which signals are read: a byte for each that changes what is to be drawn.
+  /// The file that reports signals: a byte for each that changes the drawing.
   let wakeUps: Int32
 
   /// The sequences that prepare a terminal for drawing.
   ///
-  /// Another screen, no cursor, what does not fit into a row is not continued in the next, and a text
-  /// that is pasted says so.
+  /// They select the alternate screen, hide the cursor, disable wrapping, and mark pasted text.
   static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
 
-  /// The same after somebody else may have changed the terminal; its screen is still the other one.
+  /// The same sequences, without a new screen, after another program may have changed the terminal.
   static let returning =
     "\u{18}\(FrameWriter.end)\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
 
-  /// The sequences that ask a terminal for clicks and the wheel, in decimal numbers; one that has no
-  /// mouse passes over them.
+  /// The sequences that enable clicks and the wheel, if the terminal has a mouse.
   static let mouse = "\u{1B}[?1000h\u{1B}[?1006h"
 
-  /// The sequences that give a terminal back.
+  /// The sequences that restore a terminal.
   ///
-  /// Whatever is being written is cancelled first, and what has come of it is shown.
+  /// They first cancel an incomplete sequence and end a synchronized update.
   static let leaving =
     "\u{18}\(FrameWriter.end)\u{1B}[0m\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h"
     + "\u{1B}[?25h\u{1B}[?1049l"
 
-  /// Begins; nil when the terminal cannot be set up, or another session has begun.
+  /// Begins a session; nil if the terminal cannot be set up, or another session has begun.
   ///
   /// - Parameters:
   ///   - device: The terminal.
-  ///   - isToldFirst: True if the program has something to do before a signal ends it.
-  ///   - hasMouse: True if the terminal is asked for clicks; it then selects no text by itself.
-  ///   - restores: False never gives the terminal back, to prove that a test notices: see
+  ///   - isToldFirst: True if the program has work to do before a signal ends it.
+  ///   - hasMouse: True if the terminal reports clicks; it then does not select text by itself.
+  ///   - restores: False never restores the terminal, to prove that a test detects it: see
   ///     ``TerminalRestoration``.
   init?(
     _ device: TerminalDevice,
@@ -57,7 +55,7 @@ struct TerminalSession {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends {
-      // A program that the process starts has nothing to do with it, and no signal waits.
+      // Child processes do not inherit the pipe, and no signal handler blocks on it.
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
@@ -79,20 +77,20 @@ struct TerminalSession {
     }
   }
 
-  /// Gives the terminal back.
+  /// Restores the terminal.
   func end() { TerminalRestoration.end() }
 
-  /// Ends the process by the signal that asked for it, if one did; after ``end()``.
+  /// Ends the process by the signal that requested it, if any; call it after ``end()``.
   func obeySignal() { TerminalRestoration.obey() }
 
-  /// Tells whether the terminal is the session's to draw on: not while the process is suspended or
-  /// in the background.
+  /// A Boolean value that indicates whether the session can draw: not while the process is
+  /// suspended or in the background.
   var isOnScreen: Bool { TerminalRestoration.isOnScreen }
 }
 
 extension termios {
-  /// The settings in which each key comes at once and is not printed; those that stop or suspend the
-  /// process still do so, by signals.
+  /// The settings that report each key at once without printing it; keys that stop or suspend the
+  /// process still send signals.
   var forKeys: termios {
     var settings = self
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)

@@ -6,22 +6,22 @@
   import Darwin
 #endif
 
-/// A file that is open to be written, whatever it is: a stream, a pipe, a device, a file on a disk.
+/// A file open for writing: a stream, a pipe, a device, or a file on a disk.
 ///
-/// The bytes are with the system when ``write(_:)`` returns: a crash takes nothing away.
+/// When ``write(_:)`` returns, the system has the bytes: a crash of the process loses none.
 package struct WritableFile: Sendable {
   let number: Int32
 
   init(_ number: Int32) { self.number = number }
 
-  /// Opens what lies there and empties it, or makes a file.
+  /// Opens and empties an existing file, or creates one.
   ///
-  /// A file that is there keeps its kind: a device, a link's name, a file with its mode.
+  /// An existing file keeps its kind: a device, a link, the mode of a file.
   ///
   /// - Parameters:
-  ///   - path: Where it lies; nowhere when there is a zero byte in it.
-  ///   - mode: The permissions of a new file, less those that the process forbids.
-  /// - Throws: The reason it cannot be opened, in the system's words.
+  ///   - path: The path; an error if it contains a zero byte.
+  ///   - mode: The permissions of a new file, without those in the process's mask.
+  /// - Throws: The system's reason if the file cannot be opened.
   package init(path: String, mode: Int = 0o666) throws(FileFailure) {
     guard !path.utf8.contains(0) else { throw FileFailure(code: EINVAL) }
     var number: Int32 = -1
@@ -32,7 +32,7 @@ package struct WritableFile: Sendable {
     self.number = number
   }
 
-  /// Writes everything, however often it takes.
+  /// Writes all bytes, with as many calls as necessary.
   package func write(_ bytes: [UInt8]) throws(FileFailure) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -50,13 +50,13 @@ package struct WritableFile: Sendable {
     }
   }
 
-  /// Closes it: nothing can be written any more.
+  /// Closes the file.
   package func close() throws(FileFailure) {
     guard libraryClose(number) == 0 || errno == EINTR else { throw FileFailure(code: errno) }
   }
 }
 
-/// The reason why a file cannot be written, as the system says it.
+/// The system's reason why a file cannot be written.
 package struct FileFailure: Error, Hashable, CustomStringConvertible {
   let code: Int32
 

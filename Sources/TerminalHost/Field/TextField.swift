@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A text that a person types, and the place of the cursor in it.
+/// A text that the user types, and the position of the cursor in it.
 ///
 /// ```swift
 /// var field = TextField("Ada Lovelace")
@@ -9,8 +9,8 @@ import ComposableNavigation
 /// field.text                                         // Ada King Lovelace
 /// ```
 ///
-/// A field of one line has no line breaks: one that is pasted is a space. What would not fit into
-/// the longest line that is read is not taken.
+/// In a field of one line, a line break becomes a space. Text that exceeds the length of the
+/// longest line of a script is not inserted.
 ///
 /// - Complexity: O(*n*) in the length of the text for each key and each paste.
 struct TextField: Hashable, Sendable {
@@ -18,17 +18,17 @@ struct TextField: Hashable, Sendable {
   private(set) var before: String
   /// The text after the cursor.
   private(set) var after = ""
-  /// Tells whether the text can have several lines.
+  /// A Boolean value that indicates whether the text can have several lines.
   var isMultiline: Bool
-  /// The most bytes of the text.
+  /// The maximum number of bytes of the text.
   let limit: Int
 
-  /// Makes a field with the cursor at the end of its text.
+  /// Creates a field with the cursor at the end of its text.
   ///
   /// - Parameters:
-  ///   - text: The text; of what is no text only spaces are left.
+  ///   - text: The text; control characters are removed.
   ///   - isMultiline: True for a text of several lines.
-  ///   - limit: The most bytes of the text.
+  ///   - limit: The maximum number of bytes of the text.
   init(_ text: String = "", isMultiline: Bool = false, limit: Int = 4000) {
     before = ""
     self.isMultiline = isMultiline
@@ -42,21 +42,21 @@ struct TextField: Hashable, Sendable {
     set { self = TextField(newValue, isMultiline: isMultiline, limit: limit) }
   }
 
-  /// The number of its lines.
+  /// The number of lines.
   var lineCount: Int { text.filter { $0 == "\n" }.count + 1 }
 
   var isEmpty: Bool { before.isEmpty && after.isEmpty }
 
-  /// Puts a text before the cursor, as far as there is room.
+  /// Inserts a text before the cursor, up to the limit.
   ///
-  /// - Returns: False when some of it has found no room.
+  /// - Returns: False if the text exceeds the limit and was cut.
   @discardableResult
   mutating func insert(_ text: String) -> Bool {
     var room = limit - before.utf8.count - after.utf8.count
     for scalar in text.unicodeScalars {
       let isBreak = scalar == "\n"
       let taken = isBreak && !isMultiline ? " " : scalar
-      // Nobody sees them, and some a terminal would obey.
+      // These scalars are invisible, and some are commands for the terminal.
       if !isBreak, scalar.isCommand { continue }
       room -= String(taken).utf8.count
       guard room >= 0 else { return false }
@@ -65,9 +65,9 @@ struct TextField: Hashable, Sendable {
     return true
   }
 
-  /// Takes a key that moves the cursor or takes something away.
+  /// Handles a key that moves the cursor or deletes text.
   ///
-  /// - Returns: False when the key means something else.
+  /// - Returns: False if the key has another meaning.
   @discardableResult
   mutating func take(_ key: TerminalKey) -> Bool {
     switch key {

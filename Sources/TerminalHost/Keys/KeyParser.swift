@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Makes keys of the bytes that a terminal sends, however they come in pieces.
+/// Parses keys from the bytes of a terminal, in any pieces.
 ///
 /// ```swift
 /// var parser = KeyParser()
@@ -8,11 +8,12 @@ import ComposableNavigation
 /// parser.take(Array("A".utf8))                       // [.up]
 /// ```
 ///
-/// A terminal sends the same byte for the escape key and for the beginning of another key, and only
-/// time tells them apart: who reads says ``pause()`` when nothing has followed for a while.
-/// The memory kept between pieces never grows: of a pasted text each character is a key.
+/// A terminal sends the same byte for the escape key and for the start of another key; only time
+/// distinguishes them. The caller therefore calls ``pause()`` if no byte follows for a while. The
+/// memory between pieces has a fixed limit: each character of a pasted text is a key.
 ///
-/// Sources: ECMA-48 §5.4 for control sequences, xterm's `ctlseqs` for the keys, the mouse (mode 1006)
+/// Sources: ECMA-48 §5.4 for control sequences, xterm's `ctlseqs` for the keys, the mouse (mode
+/// 1006)
 /// and pasted texts (mode 2004).
 struct KeyParser: Hashable, Sendable {
   private enum State: Hashable {
@@ -23,40 +24,40 @@ struct KeyParser: Hashable, Sendable {
     case sequence(KeySequence)
     /// After `ESC O`.
     case single
-    /// In what ends with a bell or with `ESC \`: an answer of the terminal to somebody.
+    /// In a string that ends with a bell or with `ESC \`: the terminal's answer to a query.
     case string(afterEscape: Bool)
     /// In a scalar of several bytes.
     case scalar([UInt8], missing: Int)
   }
 
-  /// The text that a person pastes, between `ESC [ 200 ~` and `ESC [ 201 ~`.
+  /// A text that the user pastes, between `ESC [ 200 ~` and `ESC [ 201 ~`.
   private enum Paste: Hashable {
     case none
     case open
-    /// After a carriage return: a line feed that follows it is the same line break.
+    /// After a carriage return: a line feed after it belongs to the same line break.
     case afterReturn
   }
 
   private var state = State.ground
   private var paste = Paste.none
 
-  /// Tells whether a key has begun that has not ended.
+  /// A Boolean value that indicates whether a key is incomplete.
   var isPending: Bool { state != .ground }
 
-  /// Takes a piece.
+  /// Parses a piece.
   ///
-  /// - Returns: The keys that end in it.
+  /// - Returns: The keys that are completed by the piece.
   mutating func take(_ bytes: some Sequence<UInt8>) -> [TerminalKey] {
     var keys: [TerminalKey] = []
     for byte in bytes { take(byte, &keys) }
     return keys
   }
 
-  /// Takes notice that nothing has followed for a while.
+  /// Ends an incomplete key after a time without bytes.
   ///
-  /// A pasted text is not over because some of it is late.
+  /// A delay does not end a pasted text.
   ///
-  /// - Returns: The escape key, when its byte was the last.
+  /// - Returns: The escape key if its byte was the last one.
   mutating func pause() -> [TerminalKey] {
     defer { state = .ground }
     guard paste == .none else { return [] }
@@ -80,7 +81,7 @@ struct KeyParser: Hashable, Sendable {
     }
   }
 
-  /// Adds a key; in a pasted text there are none.
+  /// Adds a key, but not in a pasted text.
   private func add(_ key: TerminalKey, _ keys: inout [TerminalKey]) {
     if paste == .none { keys.append(key) }
   }
@@ -91,7 +92,7 @@ struct KeyParser: Hashable, Sendable {
     switch byte {
     case 0x0A where isAfterReturn: break
     case 0x0D, 0x0A: keys.append(.pasted("\n"))
-    // The width of a tabulator depends on the column.
+    // The width of a tab depends on its column, so it becomes a space.
     case 0x09: keys.append(.pasted(" "))
     case 0x20..<0x7F: keys.append(.pasted(Unicode.Scalar(byte)))
     default: break
@@ -119,7 +120,7 @@ struct KeyParser: Hashable, Sendable {
     switch byte {
     case 0x1B: add(.escape, &keys)  // and this one may begin something
     case UInt8(ascii: "["): state = .sequence(KeySequence())
-    // In a pasted text only its end means something.
+    // In a pasted text, only the end sequence has a meaning.
     case _ where paste != .none:
       state = .ground
       begin(byte, &keys)
@@ -196,7 +197,7 @@ struct KeyParser: Hashable, Sendable {
     guard missing == 1 else { return state = .scalar(bytes, missing: missing - 1) }
     state = .ground
     let text = String(validUTF8: bytes[...])
-    // Nobody has typed a C1 control: it is an unknown key.
+    // A C1 control is not a typed character: it is an unknown key.
     guard let scalar = text?.unicodeScalars.first, scalar.value >= 0xA0 else {
       return add(.unknown, &keys)
     }

@@ -1,6 +1,6 @@
-/// The parameters of a control sequence as far as they have come: `<0;5;2` of `ESC [ < 0 ; 5 ; 2 M`.
+/// The parameters of a control sequence, parsed so far: `<0;5;2` of `ESC [ < 0 ; 5 ; 2 M`.
 ///
-/// It has room for three numbers, and remembers of others only that there were more.
+/// Stores three numbers; of further ones, only the fact that they exist.
 struct KeySequence: Hashable, Sendable {
   private var isPrivate = false
   private var first = 0
@@ -9,13 +9,13 @@ struct KeySequence: Hashable, Sendable {
   /// The number of semicolons.
   private var count = 0
 
-  /// Takes a byte from 0x20 to 0x3F.
+  /// Parses a byte from 0x20 to 0x3F.
   mutating func take(_ byte: UInt8) {
     switch byte {
     case 0x30...0x39: change { min($0 * 10 + Int(byte - 0x30), 9999) }
     case UInt8(ascii: ";"): count = min(count + 1, 3)
     case UInt8(ascii: "<") where self == KeySequence(): isPrivate = true
-    // Nothing else belongs to a key.
+    // Other bytes do not belong to a key.
     default: count = 3
     }
   }
@@ -29,14 +29,14 @@ struct KeySequence: Hashable, Sendable {
     }
   }
 
-  /// The key that ends with a byte.
+  /// Returns the key of the sequence with a final byte.
   func key(final: UInt8) -> TerminalKey {
     if isPrivate {
       guard final == UInt8(ascii: "M"), count == 2 else { return .unknown }
       let mouse = TerminalMouse(code: first, column: second, row: third)
       return mouse.map { .mouse($0) } ?? .unknown
     }
-    // One more than the sum of shift, 1, alt, 2, and control, 4.
+    // One more than the sum of shift (1), alt (2) and control (4).
     let held = count > 0 ? max(0, second - 1) : 0
     let jumps = held & 0b110 != 0
     return switch (Unicode.Scalar(final), first) {
@@ -55,12 +55,12 @@ struct KeySequence: Hashable, Sendable {
     }
   }
 
-  /// Tells whether a pasted text begins after the sequence with this end.
+  /// Returns a Boolean value that indicates whether a pasted text begins after this final byte.
   func beginsPaste(final: UInt8) -> Bool {
     final == UInt8(ascii: "~") && !isPrivate && count == 0 && first == 200
   }
 
-  /// Tells whether a pasted text has ended before the sequence with this end.
+  /// Returns a Boolean value that indicates whether a pasted text ends before this final byte.
   func endsPaste(final: UInt8) -> Bool {
     final == UInt8(ascii: "~") && !isPrivate && count == 0 && first == 201
   }

@@ -1,4 +1,4 @@
-/// A deed of a person with a mouse: where it was done, counted from zero.
+/// An action of the user with the mouse, at a position counted from zero.
 struct TerminalMouse: Hashable, Sendable {
   /// The button, or the direction of the wheel.
   enum Button: Hashable, Sendable {
@@ -9,13 +9,13 @@ struct TerminalMouse: Hashable, Sendable {
   var column: Int
   var row: Int
 
-  /// Makes one of what xterm's mode 1006 sends; nil for what means nothing here, such as a button
-  /// that is let go.
+  /// Creates a mouse action from the numbers of xterm's mode 1006; nil for an action without a
+  /// meaning here, such as releasing a button.
   ///
   /// - Parameters:
-  ///   - code: The number of the button; shift, alt and control add 4, 8 and 16 to it.
-  ///   - column: The column, counted from one.
-  ///   - row: The row, counted from one.
+  ///   - code: The number of the button, plus 4 for shift, 8 for alt and 16 for control.
+  ///   - column: The column, from one.
+  ///   - row: The row, from one.
   init?(code: Int, column: Int, row: Int) {
     let button: Button
     switch code & ~0b1_1100 {

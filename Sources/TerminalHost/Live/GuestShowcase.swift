@@ -1,22 +1,22 @@
 import NavigationOperators
 package import ComposableNavigation
 
-/// A showcase that another toolkit shows: its store and its views, and what a person can do now.
+/// A showcase in another toolkit: its store, its views, and the user's available actions.
 ///
-/// Everything that a person does is a step of a script, as it is at a terminal.
+/// Each action of the user is a step of a script, as at a terminal.
 @MainActor
 package final class GuestShowcase<State, Action: Sendable> {
-  /// Something that a person can do now beside choosing rows.
+  /// An action that is available to the user, besides choosing rows.
   package struct Offer: Hashable {
-    /// The line that does it, or its beginning.
+    /// The line that runs it, or the beginning of the line.
     package let line: String
-    /// Tells whether a person is asked for the rest of the line.
+    /// A Boolean value that indicates whether the user must type the rest of the line.
     package let asks: Bool
-    /// A sentence about it.
+    /// A sentence that describes it.
     package let help: String
   }
 
-  /// Something that a person has to be asked for, to end a line.
+  /// A question for the rest of a line.
   package struct Question: Hashable {
     /// The beginning of the line.
     package let line: String
@@ -29,19 +29,21 @@ package final class GuestShowcase<State, Action: Sendable> {
   /// The name of the showcase.
   package var name: String { showcase.name }
 
-  /// The hands of a person on the toolkit's window.
+  /// The object that performs the user's actions on the toolkit's window.
   package weak var hands: (any WindowHands)?
 
-  /// Hears that something has changed.
+  /// Called when the state has changed.
   package var onChange: (@MainActor () -> Void)?
 
-  /// Hears the reason why something could not be done.
+  /// Called with the reason if an action cannot be carried out.
   package var onMessage: (@MainActor (String) -> Void)?
 
-  /// Asks a person for the rest of a line, to be run with it.
+  /// Asks the user for the rest of a line.
+  ///
+  /// Run the completed line.
   package var onQuestion: (@MainActor (Question) -> Void)?
 
-  /// The mistakes of the program and of the hosts.
+  /// The faults of the program and of the hosts.
   package private(set) var failures: [String] = []
 
   private let showcase: Showcase<State, Action>
@@ -50,15 +52,15 @@ package final class GuestShowcase<State, Action: Sendable> {
   private var store: Store<State, Action>?
   private var subscription: Subscription?
 
-  /// Makes it of a showcase; nothing happens yet.
+  /// Creates a guest of a showcase, without a store or views yet.
   package init(_ showcase: Showcase<State, Action>) {
     self.showcase = showcase
     language = ScriptLanguage(commands: showcase.commands)
   }
 
-  /// Makes the store and the views.
+  /// Creates the store and the views.
   ///
-  /// - Returns: The root, as a terminal would show it; nil for none.
+  /// - Returns: The root view, as at a terminal; nil if there is none.
   package func begin() -> TerminalView? {
     let store = showcase.makeStore { [weak self] in self?.fail("issue: \($0)") }
     store.onRefusal = { [weak self] in self?.onMessage?("refused: \($0)") }
@@ -68,14 +70,14 @@ package final class GuestShowcase<State, Action: Sendable> {
     return window.root
   }
 
-  /// Sends the first action, once the views are shown.
+  /// Sends the first action, after the views are shown.
   package func start() {
     if let start = showcase.start { carryOut([.send(start)]) }
   }
 
   // MARK: Looking
 
-  /// Everything that a person can do beside choosing one of these rows.
+  /// Returns the user's available actions, other than choosing one of these rows.
   package func offers(beside rows: [TerminalRow]) -> [Offer] {
     guard let store, let hands else { return [] }
     let choices = Set(rows.compactMap(\.choice))
@@ -87,23 +89,23 @@ package final class GuestShowcase<State, Action: Sendable> {
   /// The lines that a script prints below the tree.
   package var captions: [String] { store.map { showcase.captions($0.state) } ?? [] }
 
-  /// The question that a person has to answer before anything else; nil for none.
+  /// The question that the user must answer first; nil for none.
   package var question: String? {
     guard let store, let stay = showcase.leaveQuestion?.asked(store.state) else { return nil }
     return "\(stay.reason) \(stay.question ?? "Leave all the same?")"
   }
 
-  /// The reason why something would be lost if the program ended now; nil for none.
+  /// The reason why ending the program now would lose data; nil for none.
   package var stay: Stay? {
     store.flatMap { showcase.leaveQuestion?.leaveGuard.stay(in: $0.state) }
   }
 
-  /// The tree that is to be open.
+  /// The tree of the navigation state.
   package var tree: NavigationTree? { store.map { showcase.tree($0.state) } }
 
   // MARK: Doing
 
-  /// Does what choosing a row does.
+  /// Carries out the choice of a row.
   package func choose(_ choice: TerminalRow.Choice) {
     switch choice {
     case .line(let line): run(line)
@@ -111,7 +113,7 @@ package final class GuestShowcase<State, Action: Sendable> {
     }
   }
 
-  /// Carries out a line of the language.
+  /// Runs a line of the language.
   package func run(_ line: String) {
     guard let store else { return }
     do throws(ScriptMistake) {
@@ -126,7 +128,8 @@ package final class GuestShowcase<State, Action: Sendable> {
     }
   }
 
-  /// Goes back, as a person does: by the command that knows what no host knows, if there is one.
+  /// Goes back as the user does: by a command for back, if there is one, because only commands know
+  /// the app's own rules.
   package func back() {
     guard let store else { return }
     if let line = language.backLine(store.state) { run(line) } else { carryOut([.act(.back)]) }
@@ -139,12 +142,12 @@ package final class GuestShowcase<State, Action: Sendable> {
     }
   }
 
-  /// Tells the feature that the program is to end, and waits for what it does then.
+  /// Notifies the feature that the program will end, and waits for its work.
   package func leave() async {
     if let store { await showcase.farewell?.tell(store) }
   }
 
-  /// Does what can be done at once, and the rest when the effects have ended.
+  /// Carries out steps that need no waiting, and the rest after the effects have ended.
   private func carryOut(_ steps: ArraySlice<ScriptStep<Action>>) {
     guard let store else { return }
     var rest = steps
@@ -171,7 +174,7 @@ package final class GuestShowcase<State, Action: Sendable> {
       return nil
     case .act(let act, let otherwise):
       var isDone = false
-      // Handlers send what the person did, and keep the tasks to themselves.
+      // Handlers send the user's action, and do not return their tasks.
       let task = store.gathering { isDone = hands?.perform(act) ?? false }
       return isDone ? task : otherwise.map { store.send($0) }
     }

@@ -1,30 +1,29 @@
-/// The view that a person has before them, and the things they can do with it: all that keys and
-/// drawing depend on.
+/// The current view and the available actions: everything that keys and drawing depend on.
 struct LiveContent: Hashable, Sendable {
   /// The picture of the window.
   var picture: TerminalPicture
   /// The rows of the screen in front.
   var rows: [TerminalRow] = []
-  /// Everything that the commands offer, beside the rows.
+  /// The commands that are available, besides the rows.
   var offers: [LiveOffer] = []
-  /// The number of tabs in reach.
+  /// The number of tabs that the user can select.
   var tabCount = 0
-  /// The number of the app's windows in reach.
+  /// The number of the app's windows that the user can focus.
   var windowCount = 0
   var canGoBack = false
   var canGoForward = false
-  /// Tells whether there are columns to move between.
+  /// A Boolean value that indicates whether there are several columns.
   var hasColumns = false
-  /// Tells whether effects are running.
+  /// A Boolean value that indicates whether effects are running.
   var isWorking = false
-  /// The question to be answered before anything else; nil for none.
+  /// The question that the user must answer first; nil for none.
   var question: String?
-  /// The number of ticks since work began, for a mark that moves while it runs.
+  /// The number of ticks since work began, for a moving symbol.
   var turn = 0
-  /// The lines that a script prints below the tree: what is in no tree.
+  /// The lines that a script prints below the tree, for state that is not in the tree.
   var captions: [String] = []
 
-  /// The offers as rows that can be chosen, in columns: the key, how it is written, what it does.
+  /// The offers as rows in columns: the key, the usage, the help.
   var offerRows: [TerminalRow] {
     let width = min(offers.map(\.usage.columns).max() ?? 0, 28)
     return offers.map { offer in
@@ -34,12 +33,12 @@ struct LiveContent: Hashable, Sendable {
     }
   }
 
-  /// The rows of the list of everything: what is offered, and below it what is said.
+  /// Returns the rows of the list of all actions: the offers, and below them the captions.
   func listRows(withCaptions: Bool) -> [TerminalRow] {
     guard withCaptions, !captions.isEmpty else { return offerRows }
     return offerRows + [""] + captions.map { TerminalRow($0) }
   }
 
-  /// Tells whether the screen in front has something to choose.
+  /// A Boolean value that indicates whether the screen in front has a row that can be chosen.
   var hasChoices: Bool { rows.contains { $0.choice != nil } }
 }

@@ -1,5 +1,5 @@
 extension LiveFrame {
-  /// Draws a field with its label: in one line, or with a line for each line of its text.
+  /// Draws a field with its label: in one line, or one line for each line of its text.
   mutating func drawPrompt(_ prompt: LiveState.Prompt, in area: TerminalCanvas.Area) {
     var line = area
     line.height = 1
@@ -34,9 +34,9 @@ extension LiveFrame {
     return "\(enter) do it\(line)   Esc never mind"
   }
 
-  /// Draws a line of a text with the cursor: what is around it is seen, whatever else is cut off.
+  /// Draws a line of a text with the cursor, cut so that the text around the cursor is visible.
   ///
-  /// - Returns: The columns that it took.
+  /// - Returns: The number of columns used.
   private mutating func draw(
     _ before: String,
     _ after: String,
@@ -54,7 +54,7 @@ extension LiveFrame {
     return column - line.column
   }
 
-  /// Draws a text of several lines: those around the cursor.
+  /// Draws the lines of a text around the cursor.
   private mutating func drawLines(of field: TextField, in area: TerminalCanvas.Area) {
     let before = field.before.split(separator: "\n", omittingEmptySubsequences: false)
     let after = field.after.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,15 +1,15 @@
-/// A frame for a person at a terminal: the window, the things to do, and the keys that do them.
+/// A frame at a terminal: the window, the available actions, and their keys.
 struct LiveFrame {
   /// The drawing.
   var canvas: TerminalCanvas
-  /// The places as they have been drawn, to be kept for the next frame.
+  /// The positions as drawn, for the next frame.
   private(set) var state: LiveState
-  /// The characters that the terminal has.
+  /// The characters that the terminal supports.
   let characters: TerminalCharacters
 
-  /// Draws.
+  /// Draws a frame.
   ///
-  /// Sizes below zero count as zero.
+  /// Negative sizes count as zero.
   ///
   /// - Complexity: O(width × height), and O(*n*) in the length of the rows.
   init(
@@ -27,17 +27,17 @@ struct LiveFrame {
     drawMessage(content.question ?? state.message, in: &rest)
     drawList(content, in: &rest)
     drawCaptions(content, in: &rest)
-    // The row that a search has found is seen.
+    // Keeps the row that a search has found visible.
     let isTyping = state.prompt?.isSearch == false
     canvas.showsFocus = !state.showsList(over: content) && !isTyping
     canvas.draw(content.picture, in: rest)
     if let place = canvas.place { self.state.place = place }
     self.state.targets = canvas.targets
-    // They say also how far the rows go on, which is known now.
+    // The last line shows how far the rows continue, which is known only now.
     if let last { drawLast(content, in: last) }
   }
 
-  /// Takes rows from the bottom.
+  /// Removes rows from the bottom and returns their area.
   private func take(_ height: Int, from rest: inout TerminalCanvas.Area) -> TerminalCanvas.Area {
     let height = min(height, rest.height)
     rest.height -= height
@@ -48,13 +48,13 @@ struct LiveFrame {
 
   // MARK: The last lines
 
-  /// Takes the room for the keys or for what is typed; nil when there is none.
+  /// Removes the area for the keys or for the typed text; nil if there is no room.
   private mutating func takeLast(from rest: inout TerminalCanvas.Area) -> TerminalCanvas.Area? {
     guard rest.height > 2 else { return nil }
     let wanted = state.prompt.map { $0.field.isMultiline ? $0.field.lineCount + 1 : 1 } ?? 1
     let lines = rest.height > 6 ? min(wanted, rest.height / 2) : 1
     let area = take(lines, from: &rest)
-    // Beside a tab bar the line would be the second in a row.
+    // Not above a tab bar, which has a line already.
     if rest.height > 8 { canvas.drawRule(in: rest, row: take(1, from: &rest).row) }
     return area
   }
@@ -95,7 +95,7 @@ struct LiveFrame {
     }
   }
 
-  // MARK: Above them
+  // MARK: Above the last lines
 
   private mutating func drawMessage(_ message: String?, in rest: inout TerminalCanvas.Area) {
     guard let message else { return }
@@ -108,7 +108,7 @@ struct LiveFrame {
     }
   }
 
-  /// Draws what a script would print, as far as there is room; the list has all of it.
+  /// Draws the captions as far as there is room; the list shows all of them.
   private mutating func drawCaptions(_ content: LiveContent, in rest: inout TerminalCanvas.Area) {
     guard !content.captions.isEmpty, !state.isListOpen, rest.height > 4 else { return }
     let lines = content.captions.flatMap { $0.wrapped(rest.width - 2) }

@@ -1,14 +1,14 @@
-/// A key, and what it does now.
+/// A key and its current action.
 struct LiveHint: Hashable, Sendable {
   var key: String
   var text: String
-  /// Tells whether the hint gives way when there is little room.
+  /// A Boolean value that indicates whether the hint is left out if there is little room.
   var isOptional = true
 
-  /// The columns that the hint takes, with the space after it.
+  /// The number of columns of the hint, with the space after it.
   var columns: Int { key.columns + 1 + text.columns + 2 }
 
-  /// The keys that do something now.
+  /// Returns the keys with a current action.
   static func hints(_ content: LiveContent, _ state: LiveState) -> [LiveHint] {
     if content.question != nil {
       return [
@@ -51,7 +51,7 @@ struct LiveHint: Hashable, Sendable {
     return hints
   }
 
-  /// Returns the hints that there is room for: those that can give way do so from the last on.
+  /// Returns the hints that fit; optional ones are left out from the last on.
   static func fitting(_ hints: [LiveHint], in width: Int) -> [LiveHint] {
     var room = width - hints.filter { !$0.isOptional }.reduce(0) { $0 + $1.columns }
     return hints.filter { hint in

@@ -1,31 +1,32 @@
 import ComposableNavigation
 
-/// Something that a person can do now: a command of the showcase, as far as it can be said ahead.
+/// An action that is available to the user: a command of the showcase, as complete as possible.
 struct LiveOffer: Hashable, Sendable {
-  /// The line that does it, or its beginning.
+  /// The line that runs it, or the beginning of the line.
   var line: String
-  /// The words that are still to be typed to end the line; nil for none.
+  /// The parameters that must be typed to complete the line; nil for none.
   var parameter: String?
-  /// The help: a sentence about the command.
+  /// A sentence that describes the command.
   var help: String
-  /// The letter that does it; nil when all its letters are taken.
+  /// The key that runs it; nil if all its letters are used by others.
   var key: Character?
-  /// The text that is in the field at first.
+  /// The initial text of the field.
   var text = ""
-  /// Tells whether the field has several lines.
+  /// A Boolean value that indicates whether the field has several lines.
   var isMultiline = false
 
-  /// The line with its parameter, as help shows it.
+  /// The line with its parameters, as in help.
   var usage: String { parameter.map { "\(line) \($0)" } ?? line }
 }
 
 extension ScriptLanguage {
-  /// Returns the things that a person can do now, in the order of the commands.
+  /// Returns the available actions, in the order of the commands.
   ///
-  /// A command is offered when it can be read as it stands and its acts can be done; one whose
-  /// parameter is a choice of words (`name|code`) once for each word that can be read; one that
-  /// wants to be told more, with a question. ``ScriptCommand/offered(when:)`` can say more. Going
-  /// back and forward, selecting tabs and the next window have keys of their own.
+  /// A command is offered if it can be parsed without arguments and its acts can be performed. A
+  /// command with a choice of words (`name|code`) is offered once for each word that can be parsed.
+  /// A command that needs arguments is offered with a question. ``ScriptCommand/offered(when:)``
+  /// can restrict this. Going back and forward, selecting tabs and the next window have separate
+  /// keys.
   func offers(_ state: State, in window: any WindowHands) -> [LiveOffer] {
     let keys = LiveKeys(commands.map { ($0.name, $0.key) })
     return commands.filter { $0.isOffered(state) && !$0.goesForward }.flatMap {
@@ -55,7 +56,7 @@ extension ScriptLanguage {
     }
   }
 
-  /// Returns the field in which a person types what a line lacks.
+  /// Returns the field in which the user types the missing part of a line.
   func prompt(for line: String, missing parameter: String, _ state: State) -> LiveState.Prompt {
     let words = ScriptArguments(line: line).words
     let command = commands.first { [$0.name] == words }
@@ -67,7 +68,7 @@ extension ScriptLanguage {
     )
   }
 
-  /// The line that goes back, if a command does; it knows what no host does.
+  /// Returns the line of a command that goes back, if any; it knows the app's rules for back.
   func backLine(_ state: State) -> String? {
     commands.first { command in
       guard let steps = try? steps(of: command.name, state), steps.count == 1,
@@ -77,7 +78,7 @@ extension ScriptLanguage {
     }?.name
   }
 
-  /// The line that goes forward again, if a command does, while it is offered.
+  /// Returns the line of a command that goes forward, if it is offered.
   func forwardLine(_ state: State) -> String? {
     commands.first { command in
       guard command.goesForward, command.isOffered(state) else { return false }
@@ -85,7 +86,7 @@ extension ScriptLanguage {
     }?.name
   }
 
-  /// Tells whether back does something now.
+  /// Returns a Boolean value that indicates whether going back is possible.
   func canGoBack(_ state: State, in window: any WindowHands) -> Bool {
     if window.canPerform(.back) { return true }
     guard let line = backLine(state), let steps = try? steps(of: line, state) else { return false }
@@ -106,10 +107,10 @@ extension ScriptLanguage {
 }
 
 extension ScriptCommand {
-  /// Tells whether it goes forward again, which a person does by a key of its own.
+  /// A Boolean value that indicates whether the command goes forward, which has a separate key.
   fileprivate var goesForward: Bool { name == "forward" && parameters.isEmpty }
 
-  /// The words that the command's one parameter can be; empty when it is something else.
+  /// The words of a parameter that is a choice; empty for other parameters.
   fileprivate var choices: [String] {
     let words = parameters.split(separator: "|", omittingEmptySubsequences: false)
     let isChoice =
@@ -121,19 +122,18 @@ extension ScriptCommand {
 }
 
 extension String {
-  /// The parameter as a person is asked for it: `CODE|NAME [still]` is “code or name”.
+  /// The parameter as a label of a field: `CODE|NAME [still]` is “code or name”.
   var asQuestion: String {
     split(separator: " ").filter { !$0.hasPrefix("[") }.joined(separator: " ")
       .split(separator: "|").joined(separator: " or ").lowercased()
   }
 }
 
-/// The letters that stand for the commands: always the same, whatever can be done now.
+/// The keys of the commands; they do not depend on the commands that are offered.
 private struct LiveKeys {
   private var keys: [String: Character] = [:]
 
-  /// Gives each name the key that is chosen for it, else the first of its letters that is free; `q` is
-  /// taken.
+  /// Assigns each name its chosen key, or else its first free letter; `q` is reserved.
   init(_ commands: [(name: String, key: Character?)]) {
     var taken: Set<Character> = ["q"]
     for (name, key) in commands {

@@ -1,11 +1,11 @@
 extension LiveState {
-  /// A field in which a person types, and its purpose.
+  /// A field in which the user types, and its purpose.
   struct Prompt: Hashable, Sendable {
-    /// The use of the text.
+    /// The purpose of the text.
     enum Purpose: Hashable, Sendable {
-      /// It ends a line of the language, which begins so; empty when all of it is typed.
+      /// The rest of a line that begins with this text; empty for a whole line.
       case line(String)
-      /// It is looked for in the rows, from a place on.
+      /// A text to search for in the rows, from a position on.
       case search(from: RowFocus)
     }
 
@@ -14,14 +14,14 @@ extension LiveState {
     var parameter: String
     var field: TextField
 
-    /// Makes a field for the rest of a line.
+    /// Creates a field for the rest of a line.
     init(line: String, parameter: String, text: String = "", isMultiline: Bool = false) {
       purpose = .line(line)
       self.parameter = parameter
       field = TextField(text, isMultiline: isMultiline)
     }
 
-    /// Makes a field for what is looked for.
+    /// Creates a field for a search.
     init(searchingFrom place: RowFocus) {
       purpose = .search(from: place)
       parameter = "search"

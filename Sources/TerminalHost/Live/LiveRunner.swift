@@ -1,34 +1,34 @@
 import NavigationOperators
 import ComposableNavigation
 
-/// Lets a person use a showcase on a terminal.
+/// Runs a showcase interactively on a terminal.
 ///
-/// Everything that a person does is a step of a script, done to the same window and store: what
-/// works in one works in the other, and what is recorded here is replayed there.
+/// Each action of the user is a step of a script, on the same window and store. So both behave the
+/// same, and a recording made here can be replayed there.
 @MainActor
 final class LiveRunner<State, Action: Sendable> {
   private let showcase: Showcase<State, Action>
   private let language: ScriptLanguage<State, Action>
   private let send: @Sendable (LiveEvent) -> Void
   private let tick: (@Sendable () async -> Void)?
-  /// The next tick, while work runs and somebody watches.
+  /// The next tick, while work is running and the terminal is open.
   private var ticking: Task<Void, Never>?
   private var turn = 0
   private var state = LiveState()
   private var isTold = false
   private weak var lastFront: TerminalScreen?
-  /// The work that is waited for before the end; nil as long as nobody has asked for the end.
+  /// The work before the end; nil until the user asks the program to end.
   private var ending: Task<Void, Never>?
-  /// Tells whether a person who quits has been asked, and has not answered.
+  /// A Boolean value that indicates whether the user has not answered the question about quitting.
   private var isAskedToQuit = false
   private(set) var failures: [String] = []
 
-  /// Makes a runner.
+  /// Creates a runner.
   ///
   /// - Parameters:
-  ///   - showcase: The showcase that is used.
-  ///   - send: Gives an event to whoever calls ``run(_:recordingTo:draw:)``.
-  ///   - tick: Returns when the mark of work that runs is to move; nil for one that stands still.
+  ///   - showcase: The showcase to run.
+  ///   - send: Sends an event to the stream of ``run(_:recordingTo:draw:)``.
+  ///   - tick: Waits until the symbol of running work moves; nil if it does not move.
   init(
     _ showcase: Showcase<State, Action>,
     send: @escaping @Sendable (LiveEvent) -> Void,
@@ -40,13 +40,12 @@ final class LiveRunner<State, Action: Sendable> {
     language = ScriptLanguage(commands: showcase.commands)
   }
 
-  /// Runs until the person quits or is gone, and the feature has done what it does then.
+  /// Runs until the user quits or the terminal closes, and the feature has finished its work.
   ///
   /// - Parameters:
   ///   - events: The events, in order.
-  ///   - file: Where everything is written down; nil for nowhere.
-  ///   - draw: Shows what the person has before them, and says where; told also whether all of it
-  ///     has to be drawn anew.
+  ///   - file: The file that records the run; nil for none.
+  ///   - draw: Draws the content, completely if the flag is true, and returns the state as drawn.
   func run(
     _ events: AsyncStream<LiveEvent>,
     recordingTo file: TraceFile? = nil,
@@ -58,11 +57,11 @@ final class LiveRunner<State, Action: Sendable> {
       onIssue: { [weak self] in self?.fail("issue: \($0)") },
       onRefusal: { [weak self] refusal in
         self?.state.fail("refused: \(refusal)")
-        // An effect may have been refused, and nothing else has changed.
+        // Also when an effect's action was refused, which changes nothing else.
         self?.tell()
       }
     )
-    // Effects send actions by themselves.
+    // Effects send actions at any time.
     let subscription = stage.store.observe { [weak self] _ in self?.tell() }
     defer {
       subscription.cancel()
@@ -76,7 +75,7 @@ final class LiveRunner<State, Action: Sendable> {
     for await event in events {
       switch event {
       case .left: return settle(stage)
-      // Whoever asks twice is in a hurry.
+      // A second request ends the program immediately.
       case .asked where ending != nil, .key(.control("c")) where ending != nil: return
       case .asked: guard leave(stage) else { return }
       case .ended:
@@ -92,32 +91,32 @@ final class LiveRunner<State, Action: Sendable> {
     }
   }
 
-  /// - Returns: False when the person has quit and nothing is waited for.
+  /// - Returns: False if the user has quit and there is nothing to wait for.
   private func take(_ key: TerminalKey, _ stage: ShowcaseStage<State, Action>) -> Bool {
     let content = content(stage)
     if content.question == nil { isAskedToQuit = false }
     let deed = state.take(key, content)
-    // Each screen keeps its place for itself, while others are in front.
+    // Each screen keeps its own position while others are in front.
     stage.window.front?.place = state.place
     guard let deed, !carryOut(deed, stage) else { return true }
     return asksFirst(stage) || leave(stage)
   }
 
-  /// Asks a person who quits while something stays; who has been asked is not asked again.
+  /// Asks before quitting if data would be lost; asks only once.
   private func asksFirst(_ stage: ShowcaseStage<State, Action>) -> Bool {
     guard !isAskedToQuit else { return false }
     isAskedToQuit = showcase.leaveQuestion?.leaveGuard.stay(in: stage.store.state) != nil
     return isAskedToQuit
   }
 
-  /// The question that a person has before them; nil for none.
+  /// Returns the question for the user; nil for none.
   private func question(_ current: State) -> String? {
     guard let question = showcase.leaveQuestion else { return nil }
     let stay = isAskedToQuit ? question.leaveGuard.stay(in: current) : question.asked(current)
     return stay.map { LeaveQuestion<State, Action>.text($0) }
   }
 
-  /// - Returns: False when the person quits all the same.
+  /// - Returns: False if the user quits despite the question.
   private func answer(_ isYes: Bool, _ stage: ShowcaseStage<State, Action>) -> Bool {
     if isAskedToQuit {
       isAskedToQuit = isYes
@@ -133,9 +132,9 @@ final class LiveRunner<State, Action: Sendable> {
     stage.window.front?.place = state.place
   }
 
-  /// Tells the feature that the program is to end, once.
+  /// Notifies the feature once that the program will end.
   ///
-  /// - Returns: False when nothing is waited for.
+  /// - Returns: False if there is nothing to wait for.
   private func leave(_ stage: ShowcaseStage<State, Action>) -> Bool {
     guard let farewell = showcase.farewell else { return false }
     guard ending == nil else { return true }
@@ -153,16 +152,16 @@ final class LiveRunner<State, Action: Sendable> {
     let (window, current) = (stage.window, stage.store.state)
     let rows = window.front?.rows ?? []
     let choices = Set(rows.compactMap(\.choice))
-    // Before an alert is answered, nothing below it does anything.
+    // Before an alert is answered, nothing below it can be used.
     let isAsked = window.front?.isAlert == true && !choices.isEmpty
     let offers = isAsked ? [] : language.offers(current, in: window)
     return LiveContent(
       picture: window.picture,
       rows: rows,
-      // An action that a row does need not be offered again.
+      // An action of a row is not offered again.
       offers: offers.filter { !choices.contains(.line($0.line)) },
       tabCount: isAsked ? 0 : window.tabTitles.count,
-      // An alert asks in its own window.
+      // Other windows can be used: an alert covers only its own window.
       windowCount: window.windowCount,
       canGoBack: language.canGoBack(current, in: window),
       canGoForward: !isAsked && language.forwardLine(current) != nil,
@@ -189,7 +188,7 @@ final class LiveRunner<State, Action: Sendable> {
     if content.isWorking { keepTicking() } else { turn = 0 }
   }
 
-  /// Asks for one tick: while nothing runs, nothing is asked.
+  /// Requests one tick, so that there are no ticks while no work is running.
   private func keepTicking() {
     guard let tick, ticking == nil else { return }
     ticking = Task { [send] in
@@ -198,7 +197,7 @@ final class LiveRunner<State, Action: Sendable> {
     }
   }
 
-  /// Asks for the next frame, once.
+  /// Requests the next frame, once.
   private func tell() {
     guard !isTold else { return }
     isTold = true
@@ -207,7 +206,7 @@ final class LiveRunner<State, Action: Sendable> {
 
   // MARK: Doing
 
-  /// - Returns: False when the person wants to quit.
+  /// - Returns: False if the user wants to quit.
   private func carryOut(_ deed: LiveDeed, _ stage: ShowcaseStage<State, Action>) -> Bool {
     switch deed {
     case .run(let line): return carryOut(line, stage)
@@ -251,7 +250,7 @@ final class LiveRunner<State, Action: Sendable> {
     carryOut(steps[...], stage)
   }
 
-  /// Does what can be done at once, and the rest when the effects have ended.
+  /// Carries out steps that need no waiting, and the rest after the effects have ended.
   private func carryOut(
     _ steps: ArraySlice<ScriptStep<Action>>,
     _ stage: ShowcaseStage<State, Action>
@@ -274,7 +273,7 @@ final class LiveRunner<State, Action: Sendable> {
     settle(stage)
   }
 
-  /// Everything that was asked for has been done.
+  /// Checks the state after all steps are carried out.
   private func settle(_ stage: ShowcaseStage<State, Action>) {
     stage.noteTree()
     if let difference = stage.difference { fail(difference) }

@@ -1,8 +1,7 @@
 extension LiveState {
-  /// Takes a key.
+  /// Handles a key.
   ///
-  /// - Returns: The act that it asks for; nil when it has only changed what is looked at, or means
-  ///   nothing.
+  /// - Returns: The requested action; nil if the key only changed the view, or has no meaning.
   mutating func take(_ key: TerminalKey, _ content: LiveContent) -> LiveDeed? {
     message = nil
     switch key {
@@ -15,7 +14,7 @@ extension LiveState {
     return prompt == nil ? takeAtRest(key, content) : takeInPrompt(key, content)
   }
 
-  /// Takes the answer to a question; other keys mean nothing as long as it is asked.
+  /// Handles the answer to a question; other keys have no meaning while it is shown.
   private func takeAnswer(_ key: TerminalKey) -> LiveDeed? {
     switch key {
     case .text("y"), .text("Y"): .answer(true)
@@ -37,13 +36,13 @@ extension LiveState {
     case .shiftLeft, .text("<"): moveSideways(by: -8, content)
     case .shiftRight, .text(">"): moveSideways(by: 8, content)
     case .backTab where content.hasColumns: return .act(.nextColumn)
-    // As on macOS, with the command key: the next window of the app.
+    // As on macOS, with the command key: the app's next window.
     case .text("`") where content.windowCount > 1: return .act(.nextWindow)
     case .tab, .backTab: isListOpen.toggle()
     case .enter, .newline, .right, .text(" "): return choose(content)
     case .escape where isListOpen && content.hasChoices: isListOpen = false
     case .escape, .left, .backspace: return .back
-    // As in browsers: the arrows with the alt key.
+    // As in browsers: the arrow keys with alt.
     case .wordLeft: return .back
     case .wordRight, .text("]"): return .forward
     case .text(":"): ask("command", for: "")
@@ -72,7 +71,7 @@ extension LiveState {
     return listPlace.focus(in: listRows(content)).flatMap { take(content.offers[$0]) }
   }
 
-  /// Nothing is chosen that is out of sight: it is shown.
+  /// Chooses a row; a row out of sight is only shown.
   private mutating func chooseRow(_ index: Int?, _ content: LiveContent) -> LiveDeed? {
     guard !place.isAway else {
       place.comeBack()
@@ -87,19 +86,19 @@ extension LiveState {
     }
   }
 
-  /// Does what is offered, or asks what has to be typed first.
+  /// Runs an offer, or asks for its arguments.
   private mutating func take(_ offer: LiveOffer) -> LiveDeed? {
     guard let parameter = offer.parameter else { return .run(offer.line) }
     ask(for: offer, parameter)
     return nil
   }
 
-  // MARK: By the mouse
+  // MARK: Mouse
 
   private mutating func take(_ mouse: TerminalMouse, _ content: LiveContent) -> LiveDeed? {
     switch mouse.button {
     case .back where prompt != nil: endPrompt(content)
-    // A text that is being typed is not left by accident.
+    // Keeps a text that is being typed, in case of an accidental click.
     case _ where prompt != nil: break
     case .back where isListOpen && content.hasChoices: isListOpen = false
     case .back: return .back
@@ -150,7 +149,7 @@ extension LiveState {
     }
   }
 
-  /// Turns a page; beside a list, of the text of a screen on which nothing can be chosen.
+  /// Moves by a page; beside a list, in the text of a screen without choices.
   private mutating func movePage(_ direction: Int, _ content: LiveContent) {
     if showsList(over: content), content.hasChoices || !place.goesOn {
       listPlace.page(direction, in: listRows(content))

@@ -1,11 +1,11 @@
 extension LiveState {
-  /// Takes a pasted text: it is typed where something is typed, and is never a command.
+  /// Inserts a pasted text into the field, if there is one; it is never a command.
   mutating func paste(_ text: String, _ content: LiveContent) {
     message = nil
     insert(text, content)
   }
 
-  /// Takes a key while something is typed.
+  /// Handles a key while the user types.
   mutating func takeInPrompt(_ key: TerminalKey, _ content: LiveContent) -> LiveDeed? {
     switch key {
     case .escape: endPrompt(content)
@@ -25,7 +25,7 @@ extension LiveState {
     return nil
   }
 
-  /// Ends typing without doing anything: who has looked for something is where they were before.
+  /// Closes the field without an action; a search returns to its start.
   mutating func endPrompt(_ content: LiveContent) {
     if case .search(let place) = prompt?.purpose { setSearched(place, content) }
     prompt = nil
@@ -39,13 +39,13 @@ extension LiveState {
 
   // MARK: Searching
 
-  /// Lets a person type a text that is looked for in the rows.
+  /// Opens a field for a search in the rows.
   mutating func beginSearch(_ content: LiveContent) {
     guard !searchedRows(content).isEmpty else { return }
     prompt = Prompt(searchingFrom: showsList(over: content) ? listPlace : place)
   }
 
-  /// Looks from where the person was before, since another text is looked for.
+  /// Searches from the start of the search, because the text has changed.
   private mutating func searchAnew(_ content: LiveContent) {
     guard case .search(let place) = prompt?.purpose else { return }
     setSearched(place, content)

@@ -1,35 +1,34 @@
-/// The state of a person's work at the terminal that is no navigation: the focus, the line that is
-/// being typed, the last message.
+/// The terminal's state other than navigation: the focus, the typed line, the last message.
 struct LiveState: Hashable, Sendable {
-  /// The person's place in the rows of the screen in front.
+  /// The position in the rows of the screen in front.
   var place = RowFocus()
-  /// Tells whether the list of everything that can be done has been asked for.
+  /// A Boolean value that indicates whether the user has opened the list of all actions.
   var isListOpen = false
-  /// The person's place in that list.
+  /// The position in that list.
   var listPlace = RowFocus()
   var prompt: Prompt?
-  /// The message to be read before the next key: the reason why something could not be done.
+  /// The message shown until the next key: the reason why an action was not carried out.
   var message: String?
-  /// The things on the screen that can be clicked on.
+  /// The parts of the screen that can be clicked.
   var targets: [TerminalCanvas.Target] = []
 
-  /// Tells whether the list is shown: asked for, or because nothing else can be chosen.
+  /// Returns a Boolean value that indicates whether the list is shown: if open or the only choice.
   func showsList(over content: LiveContent) -> Bool {
     guard !content.offers.isEmpty else { return isListOpen && !content.captions.isEmpty }
     return isListOpen || !content.hasChoices
   }
 
-  /// The rows of that list.
+  /// Returns the rows of the list.
   func listRows(_ content: LiveContent) -> [TerminalRow] {
     content.listRows(withCaptions: isListOpen)
   }
 
-  /// Asks a person for the rest of a line.
+  /// Opens a field for the rest of a line.
   mutating func ask(_ parameter: String, for line: String) {
     prompt = Prompt(line: line, parameter: parameter)
   }
 
-  /// Asks a person for what an offer lacks.
+  /// Opens a field for the arguments of an offer.
   mutating func ask(for offer: LiveOffer, _ parameter: String) {
     prompt = Prompt(
       line: offer.line,
@@ -39,25 +38,25 @@ struct LiveState: Hashable, Sendable {
     )
   }
 
-  /// Closes the prompt, the list and the message, since the thing asked for has been done.
+  /// Closes the field, the list and the message after a successful action.
   mutating func succeed() { (prompt, isListOpen, message) = (nil, false, nil) }
 
-  /// Shows why the thing asked for could not be done: the line being typed stays, to be put right.
+  /// Shows why an action was not carried out; the field stays open, to be corrected.
   mutating func fail(_ message: String) { self.message = message }
 }
 
-/// A deed that a key asks for, beyond moving the focus.
+/// An action that a key requests, other than moving the focus.
 enum LiveDeed: Hashable, Sendable {
-  /// Carries out a line of the showcase's language.
+  /// Runs a line of the showcase's language.
   case run(String)
   case back
-  /// Goes forward again to what was gone back from.
+  /// Goes forward again.
   case forward
-  /// Does something to the window, as a person does.
+  /// Performs an act of the user on the window.
   case act(TerminalAct)
-  /// Answers the question that is asked.
+  /// Answers the question.
   case answer(Bool)
-  /// Draws everything anew.
+  /// Redraws everything.
   case redraw
   case quit
 }

@@ -1,14 +1,13 @@
 import Foundation
 
 extension Showcase {
-  /// Runs the showcase with the process's options, and exits: all that an executable's `main` has to
-  /// do.
+  /// Runs the showcase with the process's options, and exits: the whole `main` of an executable.
   ///
-  /// A person at a terminal sees the window there, and uses it by keys. Where input or output is
-  /// something else, where `TERM` says that the terminal can only print, and when `--lines` or
-  /// `--size` asks for it, a script is read line by line.
+  /// At a terminal, the user sees the window and uses it by keys. If input or output is not a
+  /// terminal, if `TERM` says that the terminal can only print, or with `--lines` or `--size`, a
+  /// script is read line by line.
   ///
-  /// Call it from a `main` that is not `async`: signals then reach the thread that draws.
+  /// Call it from a `main` that is not `async`: the drawing thread must receive signals.
   ///
   /// ```swift
   /// @main enum Main {
@@ -24,7 +23,7 @@ extension Showcase {
   ///
   /// - Parameters:
   ///   - arguments: The options; see `--help`.
-  ///   - restoresTerminal: False never gives the terminal back, to prove that a test notices: see
+  ///   - restoresTerminal: False never restores the terminal, to prove that a test detects it: see
   ///     ``TerminalRestoration``.
   @available(*, noasync)
   package func main(arguments: [String], restoresTerminal: Bool = true) -> Never {
@@ -35,7 +34,7 @@ extension Showcase {
         let options = try? ScriptOptions(arguments), options.isForPeople
       else {
         var showcase = self
-        // It tells the reader, and nothing else: no line goes on by it.
+        // Only prints a message: no line is carried out because of it.
         showcase.patience = { try? await Task.sleep(for: .seconds(1)) }
         exit(await showcase.run(arguments: arguments))
       }
@@ -43,7 +42,7 @@ extension Showcase {
       if options.steps { exit(await walk(on: device, options, palette, restoresTerminal)) }
       exit(await run(on: device, options, palette, restoresTerminal))
     }
-    // It does not return while the process has a main queue.
+    // The loop returns only if the process has no main queue.
     while true { RunLoop.main.run() }
   }
 
@@ -81,7 +80,7 @@ extension Showcase {
     }
   }
 
-  /// - Returns: The mistakes of the program, and whether everything could be drawn.
+  /// - Returns: The faults of the program, and whether everything could be drawn.
   private func run(
     in session: TerminalSession,
     _ palette: TerminalPalette,
@@ -91,7 +90,7 @@ extension Showcase {
     let runner = LiveRunner(
       self,
       send: { continuation.yield($0) },
-      // Moves what shows that work goes on, and nothing else: nobody is answered by it.
+      // Moves only the symbol of running work, so no result depends on the time.
       tick: { try? await Task.sleep(for: .milliseconds(120)) }
     )
     let characters = TerminalCharacters(ProcessInfo.processInfo.environment)

@@ -3,10 +3,10 @@ import ComposableNavigation
 import Foundation
 
 extension Showcase {
-  /// Goes through a recorded run on a terminal, by keys.
+  /// Steps through a recorded run on a terminal, by keys.
   ///
-  /// - Returns: The exit status: 0; 2 for a trace that cannot be replayed, and when nothing can be
-  ///   drawn; 3 when the replay differs from its trace.
+  /// - Returns: The exit status: 0; 2 for a trace that cannot be replayed, or if nothing can be
+  ///   drawn; 3 if the replay differs from its trace.
   func walk(
     on device: TerminalDevice,
     _ options: ScriptOptions,
@@ -36,7 +36,7 @@ extension Showcase {
     }
   }
 
-  /// - Returns: The reason why it could not go on; nil when somebody has ended it.
+  /// - Returns: The reason for a premature end; nil if the user ended it.
   private func run(
     _ walk: TraceWalk<State, Action>,
     in session: TerminalSession,
@@ -68,7 +68,7 @@ extension Showcase {
     return nil
   }
 
-  /// - Returns: False when nobody reads any more.
+  /// - Returns: False if the terminal was closed.
   private func draw(
     _ walk: TraceWalk<State, Action>,
     in session: TerminalSession,

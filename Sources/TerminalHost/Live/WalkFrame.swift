@@ -1,19 +1,18 @@
-/// The drawing of a recorded run on a terminal: the step, the events that have happened, the window,
-/// and the keys.
+/// The drawing of a recorded run on a terminal: the step, its events, the window, and the keys.
 struct WalkFrame {
   private(set) var canvas: TerminalCanvas
 
-  /// Draws.
+  /// Draws a frame.
   ///
-  /// Sizes below zero count as zero.
+  /// Negative sizes count as zero.
   ///
   /// - Parameters:
   ///   - heading: The step.
-  ///   - news: The events.
-  ///   - wrong: The difference of the replay; nil when there is none.
+  ///   - news: The events of the step.
+  ///   - wrong: The difference between replay and trace; nil if there is none.
   ///   - picture: The window.
   ///   - width: The columns of the terminal.
-  ///   - height: Its rows.
+  ///   - height: The rows of the terminal.
   init(
     heading: String,
     news: [String],

@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension TerminalCanvas {
-  /// Draws what is presented: in a box, or in the place of what is below.
+  /// Draws a presented picture: in a box, or in place of the picture below.
   mutating func drawModal(
     _ picture: TerminalPicture,
     _ style: PresentationStyle,
@@ -12,14 +12,14 @@ extension TerminalCanvas {
       let isCentred = style != .confirmationDialog
       return drawAlert(title, body, look, in: area, isCentred: isCentred, isFront: isFront)
     }
-    // A person has to see what can be chosen: borders give way first.
+    // In a small terminal, borders are left out first, so that the choices stay visible.
     let box = isLive && area.height < 9 ? area : style.box(in: area)
     fill(box, with: " ")
     guard box != area, let inside = box.inside else {
       return draw(picture, in: box, isFront: isFront)
     }
     drawBorder(box)
-    // A host has its title in a bar of its own.
+    // A host shows its title in its own bar.
     let title = picture.screenTitle
     if case .sheet(let sheet) = style, sheet.showsGrabber {
       drawGrabber(onBorderOf: box, around: title ?? "")
@@ -28,7 +28,7 @@ extension TerminalCanvas {
     draw(picture, in: inside, hasTitle: title != nil, isFront: isFront)
   }
 
-  /// Draws an alert or a confirmation dialog: a box around its text, in the middle or at the bottom.
+  /// Draws an alert or a confirmation dialog: a box in the center or at the bottom.
   private mutating func drawAlert(
     _ title: String,
     _ body: [TerminalRow],
@@ -37,12 +37,11 @@ extension TerminalCanvas {
     isCentred: Bool,
     isFront: Bool
   ) {
-    let margin = 3  // for the mark of the focus, and a space; the same when no person is there
+    let margin = 3  // for the mark of the focus, and a space; the same without a user
     let widest = max(area.width * 2 / 3, min(area.width - 4, 24))
     let texts = body.map { $0.text.columns + margin } + [title.columns + 2]
     let width = min(texts.max() ?? 0, max(1, widest - 2))
-    // The question has to be read in full, and does not always fit the border; answers stay one row
-    // each.
+    // The whole question must be visible, but may not fit the border; each answer is one row.
     let isOnBorder = title.columns + 2 <= width
     let header = isOnBorder ? "" : title
     if isLive {
@@ -75,7 +74,7 @@ extension TerminalCanvas {
     drawRows(rows, look, in: inside, isFront: isFront)
   }
 
-  /// Writes a title into the upper border, which is the bar of what is in the box.
+  /// Writes a title into the upper border, which is the bar of the box.
   private mutating func drawTitle(_ title: String, onBorderOf box: Area) {
     guard let inside = box.inside, inside.width > 2 else { return }
     let text = " \(String(title.fitted(inside.width - 2).text)) "
@@ -111,10 +110,10 @@ extension TerminalCanvas {
 }
 
 extension PresentationStyle {
-  /// Tells whether a screen that is presented in this style is as large as its text needs.
+  /// A Boolean value that indicates whether a screen in this style is only as large as its text.
   fileprivate var isDialog: Bool { self == .alert || self == .confirmationDialog }
 
-  /// Returns the area of something that is presented in this style.
+  /// Returns the area of a view that is presented in this style.
   fileprivate func box(in area: TerminalCanvas.Area) -> TerminalCanvas.Area {
     switch self {
     case .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
@@ -132,7 +131,7 @@ extension PresentationStyle {
 }
 
 extension Sheet {
-  /// The rows of the detent at which it rests.
+  /// Returns the number of rows of the selected detent.
   fileprivate func height(in height: Int) -> Int {
     let part: Double =
       switch selectedDetent ?? detents.first ?? .large {
@@ -141,20 +140,20 @@ extension Sheet {
       case .fraction(let part): Double(height) * part
       case .height(let rows): rows
       }
-    // Not a number is no height that anybody has asked for.
+    // A detent that is not a number has the largest height.
     guard !part.isNaN else { return height - 2 }
     return Int(min(max(part, 3), Double(max(3, height - 2))))
   }
 }
 
 extension TerminalCanvas.Area {
-  /// The area within a border; nil when nothing is left.
+  /// The area within a border; nil if it is empty.
   fileprivate var inside: Self? {
     guard width > 2, height > 2 else { return nil }
     return Self(column: column + 1, row: row + 1, width: width - 2, height: height - 2)
   }
 
-  /// A part of the area, at the bottom or in the middle; all of it when there is little room.
+  /// Returns a part of the area, at the bottom or in the center; all of it if there is little room.
   fileprivate func box(width: Int, height: Int, isCentred: Bool = false) -> Self {
     guard width > 2, height > 2, width < self.width, height < self.height else { return self }
     return Self(

@@ -3,9 +3,9 @@ extension TerminalCanvas {
   ///
   /// - Parameters:
   ///   - picture: The picture to draw.
-  ///   - area: Where.
-  ///   - hasTitle: True if a bar above says what the picture's bar would.
-  ///   - isFront: True if a person can touch it.
+  ///   - area: The area to draw in.
+  ///   - hasTitle: True if a bar above already shows the title.
+  ///   - isFront: True if the user can touch the picture.
   mutating func draw(
     _ picture: TerminalPicture,
     in area: Area,
@@ -18,7 +18,7 @@ extension TerminalCanvas {
       let inside = hasTitle ? area : drawBar(of: picture, in: area, isFront: isFront)
       drawRows(body, look, in: inside, isFront: isFront)
     case .stack(back: _, let top):
-      // One bar is enough for stacks in stacks.
+      // Nested stacks share one bar.
       let inside = hasTitle ? area : drawBar(of: picture, in: area, isFront: isFront)
       if let top { draw(top, in: inside, hasTitle: true, isFront: isFront) }
     case .tabs(let titles, let active, let content):
@@ -51,7 +51,7 @@ extension TerminalCanvas {
     }
   }
 
-  /// Draws columns from the left, a line between two; the last one gets what is left.
+  /// Draws columns from the left, with lines between them; the last one fills the rest.
   private mutating func drawColumns(_ parts: [TerminalPart], in area: Area, isFront: Bool) {
     var rest = area
     for (index, part) in parts.enumerated() {
@@ -72,9 +72,9 @@ extension TerminalCanvas {
     }
   }
 
-  /// Draws a bar, with a line below it where there is room.
+  /// Draws a bar, with a line below it if there is room.
   ///
-  /// - Returns: The area that is left.
+  /// - Returns: The remaining area.
   private mutating func drawBar(
     of picture: TerminalPicture,
     in area: Area,
@@ -83,7 +83,7 @@ extension TerminalCanvas {
     let (back, title) = picture.bar
     var start = 0
     if let back {
-      // Back never takes more than half of the bar from the title.
+      // The back button takes at most half of the bar.
       let width = area.width / 2
       start = write("‹ \(back)", row: area.row, column: area.column, width: width, ink: .link)
       let link = Area(column: area.column, row: area.row, width: start, height: 1)
@@ -99,7 +99,7 @@ extension TerminalCanvas {
       width: area.width - start,
       ink: .title
     )
-    // A person needs a row to choose more than a line.
+    // In a small terminal, a row of content is more useful than a line.
     guard area.height > (isLive ? 4 : 1) else { return area.without(top: isLive ? 1 : 2) }
     drawRule(in: area, row: area.row + 1)
     return area.without(top: 2)
@@ -110,7 +110,7 @@ extension TerminalCanvas {
     fill(line, with: "─", ink: .faint)
   }
 
-  /// Draws titles beside each other, the active one in brackets, in a line.
+  /// Draws titles in one line, with the active one in brackets.
   private mutating func drawTitles(
     _ titles: [String],
     _ active: Int?,
@@ -127,7 +127,7 @@ extension TerminalCanvas {
       bar += text
     }
     let marked = active.flatMap { places.indices.contains($0) ? places[$0] : nil }
-    // A person sees where they are, however many there are.
+    // The active title is always visible.
     let hidden = isLive ? max(0, (marked.map { $0.column + $0.width } ?? 0) - line.width) : 0
     fill(line, with: " ")
     write(

@@ -1,15 +1,15 @@
 import ComposableNavigation
 
 extension TerminalCanvas {
-  /// Draws rows from where the person has moved them to; the one with the focus has a mark.
+  /// Draws rows from the scroll position on, with a mark at the row with the focus.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - look: The place of the person in them.
-  ///   - area: The part of the drawing.
-  ///   - header: A text above the rows, for a person.
-  ///   - isFront: True if a person can touch them.
-  ///   - target: The thing that a click on a row is a click on.
+  ///   - look: The look of the screen, with the position in the rows.
+  ///   - area: The area to draw in.
+  ///   - header: A text above the rows, for interactive use.
+  ///   - isFront: True if the user can touch the rows.
+  ///   - target: Returns the target of a click on a row.
   mutating func drawRows(
     _ rows: [TerminalRow],
     _ look: TerminalLook,
@@ -62,8 +62,8 @@ extension TerminalCanvas {
     write(mark + text, row: area.row, column: area.column, width: area.width, ink: ink)
   }
 
-  /// Says in the line above how far the rows go on: the number of the one with the focus among those
-  /// that can be chosen, or of the last line that is seen.
+  /// Writes a count into the line above: the number of the focused row among the choices, or of the
+  /// last visible line.
   private mutating func drawCount(
     _ rows: [TerminalRow],
     _ lines: RowLines,
@@ -76,7 +76,7 @@ extension TerminalCanvas {
       ?? min(place.first + place.height, lines.lines.count)
     let text = " \(number) of \(choices.isEmpty ? lines.lines.count : choices.count) "
     let column = area.column + area.width - text.count - 1
-    // Not over a title, nor over nothing.
+    // Only on a plain line, not over a title.
     guard column > area.column, cells.indices.contains(area.row - 1),
       cells[area.row - 1][column..<column + text.count].allSatisfy({ $0.character == "─" })
     else { return }

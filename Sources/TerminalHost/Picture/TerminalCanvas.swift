@@ -1,6 +1,6 @@
-/// A grid of columns and rows, written to without ever leaving it.
+/// A grid of columns and rows; writing outside of it has no effect.
 struct TerminalCanvas {
-  /// A part of the grid.
+  /// A rectangle of the grid.
   struct Area: Hashable, Sendable {
     var column: Int
     var row: Int
@@ -9,31 +9,31 @@ struct TerminalCanvas {
 
     var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    /// Without so many rows at the top and at the bottom.
+    /// Returns the area without some rows at the top and at the bottom.
     func without(top: Int, bottom: Int = 0) -> Area {
       Area(column: column, row: row + top, width: width, height: max(0, height - top - bottom))
     }
 
-    /// Returns one row of it, counted from the top.
+    /// Returns one row of the area, counted from the top.
     func line(_ index: Int) -> Area {
       Area(column: column, row: row + index, width: width, height: 1)
     }
   }
 
-  /// The content of one column; a character of two columns is followed by a cell without one.
+  /// The content of one column; the cell after a character of two columns has none.
   struct Cell: Hashable {
     var character: Character? = " "
     var ink = TerminalInk.plain
   }
 
   let area: Area
-  /// Tells whether a person is there, to be shown what can be chosen.
+  /// A Boolean value that indicates whether a user is present, so that choices are marked.
   let isLive: Bool
-  /// Tells whether the row that has the focus is marked.
+  /// A Boolean value that indicates whether the focused row is marked.
   var showsFocus = true
-  /// The person's place in the rows of the screen in front, as it has been drawn.
+  /// The position in the rows of the screen in front, as drawn.
   var place: RowFocus?
-  /// The things that a person can click on; what was drawn later lies above.
+  /// The parts that the user can click; later ones cover earlier ones.
   var targets: [Target] = []
   private(set) var cells: [[Cell]]
 
@@ -45,9 +45,9 @@ struct TerminalCanvas {
 
   var lines: [String] { cells.map { row in String(row.compactMap(\.character)) } }
 
-  /// Writes a text into at most so many columns of a row.
+  /// Writes a text into a row, cut to a width.
   ///
-  /// - Returns: The number of columns that it took.
+  /// - Returns: The number of columns used.
   @discardableResult
   mutating func write(
     _ text: String,
@@ -75,7 +75,7 @@ struct TerminalCanvas {
     }
   }
 
-  /// Changes what an area is for, and leaves what stands there.
+  /// Changes the ink of an area, and keeps its characters.
   mutating func paint(_ area: Area, _ ink: TerminalInk) {
     for row in area.row..<area.row + max(0, area.height) where cells.indices.contains(row) {
       for column in area.column..<area.column + max(0, area.width)
@@ -85,7 +85,7 @@ struct TerminalCanvas {
 
   private mutating func put(_ character: Character, _ row: Int, _ column: Int, _ ink: TerminalInk) {
     let end = column + character.columns
-    // Half of a wide character is none.
+    // A wide character that is half overwritten is removed.
     if cells[row][column].character == nil, column > 0 { cells[row][column - 1].character = " " }
     if end < area.width, cells[row][end].character == nil { cells[row][end].character = " " }
     cells[row][column] = Cell(character: character, ink: ink)

@@ -1,9 +1,9 @@
-/// The look of a screen, beside its text: an alert or not, and the place where a person is in it.
+/// The state of a screen beside its text: whether it is an alert, and the user's position in it.
 public struct TerminalLook: Hashable, Sendable {
   var isAlert = false
   var place = RowFocus()
 
-  /// Makes the look of a screen that nobody has touched.
+  /// Creates the look of a screen at its initial position.
   public init() {}
 
   init(isAlert: Bool, place: RowFocus = RowFocus()) {

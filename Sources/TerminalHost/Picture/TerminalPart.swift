@@ -1,15 +1,15 @@
-/// A column of a picture, and its part of the width.
+/// A column of a picture, and its fraction of the width.
 public struct TerminalPart: Hashable, Sendable {
   /// The picture of the column.
   public let picture: TerminalPicture
 
-  /// Its part of the width, from 0 to 1.
+  /// The fraction of the width, from 0 to 1.
   public let width: Double
 
-  /// Tells whether the column is the one that a person uses.
+  /// A Boolean value that indicates whether the user is in this column.
   public let isFront: Bool
 
-  /// Makes a column.
+  /// Creates a column.
   public init(picture: TerminalPicture, width: Double, isFront: Bool) {
     self.picture = picture
     self.width = width

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// The look of a window, as a value that can be drawn in any size.
+/// The appearance of a window, as a value that can be drawn in any size.
 ///
 /// ```swift
 /// let list = TerminalPicture.screen(title: "Message", body: ["Hello"])
@@ -12,25 +12,25 @@ public import ComposableNavigation
 ///
 /// Get one from ``TerminalView/picture`` or ``TerminalWindow/picture``.
 public indirect enum TerminalPicture: Hashable, Sendable {
-  /// A title over lines of text, and how it stands.
+  /// A title over lines of text, with the state of the screen.
   case screen(title: String, body: [TerminalRow], look: TerminalLook = TerminalLook())
-  /// A bar with the title of what is below, over the topmost view; nil for an empty stack.
+  /// A bar with the title of the screen below, over the topmost view; nil for an empty stack.
   case stack(back: String?, top: TerminalPicture?)
-  /// The selected view over a bar of all; nil without tabs.
+  /// The selected view over a bar of all tabs; nil without tabs.
   case tabs([String], active: Int?, content: TerminalPicture?)
-  /// A bar that names all windows, over the focused one; nil without windows.
+  /// A bar that names all windows, over the focused window; nil without windows.
   case windows([String], active: Int?, content: TerminalPicture?)
-  /// Columns beside each other.
+  /// Columns side by side.
   case columns([TerminalPart])
-  /// Something presented over something else.
+  /// A view presented over another.
   case modal(PresentationStyle, TerminalPicture, over: TerminalPicture)
 
   /// Draws the picture.
   ///
-  /// Drawings that do not fit are cut off, texts with an ellipsis; unprintable characters are dots.
-  /// Sizes below zero count as zero.
+  /// Long drawings are cut off, texts with an ellipsis; unprintable characters are dots. Negative
+  /// sizes count as zero.
   ///
-  /// - Complexity: O(width × height), and O(*n*) in the length of what is drawn.
+  /// - Complexity: O(width × height), and O(*n*) in the length of the drawn texts.
   ///
   /// - Parameters:
   ///   - width: The number of columns of each line.
@@ -42,7 +42,7 @@ public indirect enum TerminalPicture: Hashable, Sendable {
     return canvas.lines
   }
 
-  /// The bar over the picture: its title, and the title of the screen that back leads to.
+  /// The bar of the picture: its title, and the title of the screen that back leads to.
   var bar: (back: String?, title: String) {
     switch self {
     case .screen(let title, body: _, look: _): (nil, title)
@@ -54,7 +54,7 @@ public indirect enum TerminalPicture: Hashable, Sendable {
     }
   }
 
-  /// The title of a screen, whatever is presented over it; nil for what has a bar of its own.
+  /// The title of a screen, even below a modal; nil for a picture with its own bar.
   var screenTitle: String? {
     switch self {
     case .screen(let title, body: _, look: _): title
@@ -63,7 +63,7 @@ public indirect enum TerminalPicture: Hashable, Sendable {
     }
   }
 
-  /// Tells whether a person sees a tab bar in the picture that can be used.
+  /// A Boolean value that indicates whether the picture has a visible tab bar that can be used.
   var hasTabs: Bool {
     switch self {
     case .screen: false

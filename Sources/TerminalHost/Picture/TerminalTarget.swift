@@ -1,17 +1,17 @@
-/// Something in a drawing that a person can click on.
+/// A part of a drawing that the user can click.
 enum TerminalTarget: Hashable, Sendable {
   /// A row of the screen in front.
   case row(Int)
-  /// A row of what can be done.
+  /// A row of the list of actions.
   case offer(Int)
   case tab(Int)
   case window(Int)
-  /// The way back.
+  /// The back button.
   case back
 }
 
 extension TerminalCanvas {
-  /// A part of the drawing, and the effect of a click there.
+  /// An area of the drawing, and the target of a click there.
   struct Target: Hashable, Sendable {
     var area: Area
     var target: TerminalTarget
@@ -19,7 +19,7 @@ extension TerminalCanvas {
 }
 
 extension [TerminalCanvas.Target] {
-  /// Returns what lies in a column and a row: the one that was drawn last.
+  /// Returns the target at a position: the one that was drawn last.
   func target(column: Int, row: Int) -> TerminalTarget? {
     last { $0.area.contains(column: column, row: row) }?.target
   }

@@ -1,37 +1,37 @@
 import ComposableNavigation
 
-/// The place of a person in a list of rows: the row with the focus, and the part that is visible.
+/// The user's position in a list of rows: the focused row, and the visible part.
 ///
-/// The rows can change at any time; the focus stays with what choosing its row would do, else it
-/// stays where it was. Where a long text lies between two rows that can be chosen, the text is moved
-/// line by line, and the focus waits out of sight until there is something to choose again.
+/// The rows can change at any time. The focus stays with the choice of its row, or else with its
+/// index. If a long text is between two choices, the text scrolls line by line, and the focus is
+/// out of sight until a choice is visible again.
 struct RowFocus: Hashable, Sendable {
-  /// The index of the row that had the focus last; beside it the choice of that row.
+  /// The index of the row that was focused last, and its choice.
   private var index = 0
   private var choice: TerminalRow.Choice?
 
-  /// The first line that was visible when the list was drawn last, and how many were; before
-  /// that, more than any list has that is tried without one.
+  /// The first line and the number of lines that were visible in the last drawing; before the first
+  /// drawing, enough for any list.
   private(set) var first = 0
   private(set) var height = 1000
 
-  /// The columns that rows are moved to the left, and by how many they can be.
+  /// The columns by which rows are scrolled sideways, and the maximum.
   private(set) var column = 0
   private(set) var reach = 0
 
-  /// Tells whether the focus is out of sight, because a text is being read.
+  /// A Boolean value that indicates whether the user has scrolled away from the focus.
   private(set) var isAway = false
 
-  /// The first line of each row, and the number of lines, as they were drawn last.
+  /// The first line of each row, and the number of lines, in the last drawing.
   private var starts: [Int] = []
   private var drawnCount = 0
 
-  /// Tells whether there is more than was visible.
+  /// A Boolean value that indicates whether some lines were not visible.
   var goesOn: Bool { drawnCount > height }
 
-  /// The row that has the focus; nil when none can be chosen.
+  /// Returns the focused row; nil if none can be chosen.
   ///
-  /// Where a row does what cannot be undone, the focus begins on one that leaves everything as it is.
+  /// If a row has a destructive action, the focus begins on a row that changes nothing.
   func focus(in rows: [TerminalRow]) -> Int? {
     if let choice {
       if rows.indices.contains(index), rows[index].choice == choice { return index }
@@ -48,13 +48,13 @@ struct RowFocus: Hashable, Sendable {
 
   // MARK: Moving
 
-  /// Moves the focus by so many rows that can be chosen, or the text by so many lines.
+  /// Moves the focus by a number of choices, or scrolls the text by a number of lines.
   ///
-  /// - Returns: True if something has moved.
+  /// - Returns: True if the position has changed.
   @discardableResult
   mutating func move(by count: Int, in rows: [TerminalRow]) -> Bool {
     let before = self
-    // Counts may be as large as they like: nothing takes longer than to the end.
+    // A large count moves directly to the end, so that it takes no longer.
     if count.magnitude > rows.count + lineCount(of: rows) {
       jump(toEnd: count > 0, in: rows)
     } else {
@@ -63,7 +63,7 @@ struct RowFocus: Hashable, Sendable {
     return self != before
   }
 
-  /// Moves to the beginning or to the end.
+  /// Moves to the beginning or the end.
   mutating func jump(toEnd: Bool, in rows: [TerminalRow]) {
     let choices = rows.indices.filter { rows[$0].choice != nil }
     first = toEnd ? last(of: rows) : 0
@@ -72,7 +72,7 @@ struct RowFocus: Hashable, Sendable {
     isAway = !isVisible(focus, in: rows)
   }
 
-  /// Turns a page, forwards or backwards.
+  /// Moves one page forward or backward.
   mutating func page(_ direction: Int, in rows: [TerminalRow]) {
     let count = direction * max(1, height - 1)
     guard let focus = focus(in: rows) else { return scroll(by: count, in: rows) }
@@ -94,7 +94,7 @@ struct RowFocus: Hashable, Sendable {
     }
   }
 
-  /// Moves rows that are too wide by so many columns.
+  /// Scrolls wide rows by a number of columns.
   mutating func moveSideways(by columns: Int) { column = min(max(0, column + columns), reach) }
 
   private mutating func step(_ direction: Int, in rows: [TerminalRow]) {
@@ -109,7 +109,7 @@ struct RowFocus: Hashable, Sendable {
     if let next, (first - 1...first + height).contains(line(of: next, in: rows)) {
       set(next, in: rows)
       show(next, in: rows)
-      // Rows above the first choice, or below the last, are to be seen by going there.
+      // Moving to the first or last choice also shows the rows beyond it.
       let line = line(of: next, in: rows)
       if next == choices.first, line < height { first = 0 }
       if next == choices.last, line >= last(of: rows) { first = last(of: rows) }
@@ -126,7 +126,7 @@ struct RowFocus: Hashable, Sendable {
     first = min(max(0, first + count), last(of: rows))
   }
 
-  /// Gives a row the focus.
+  /// Focuses a row.
   mutating func set(_ index: Int, in rows: [TerminalRow]) {
     guard rows.indices.contains(index) else { return }
     self.index = index
@@ -134,20 +134,18 @@ struct RowFocus: Hashable, Sendable {
     isAway = false
   }
 
-  /// Goes back to where the focus is.
+  /// Scrolls back to the focus.
   mutating func comeBack() { isAway = false }
 
   // MARK: Searching
 
-  /// Moves to a row with a text, whatever the case of its letters, and from the end on to the
-  /// beginning.
+  /// Moves to a row that contains a text, ignoring case; wraps around at the end.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - rows: The rows: those that can be chosen, where there are some.
-  ///   - direction: 1 for the next one, -1 for the one before, 0 for the one that has the focus or the
-  ///     next.
-  /// - Returns: False when no row has it.
+  ///   - rows: The rows; only choices are searched if there are any.
+  ///   - direction: 1 for the next one, -1 for the previous one, 0 for the focused one or the next.
+  /// - Returns: False if no row contains the text.
   mutating func find(_ text: String, in rows: [TerminalRow], _ direction: Int) -> Bool {
     let wanted = text.lowercased()
     let choices = rows.indices.filter { rows[$0].choice != nil }
@@ -172,8 +170,9 @@ struct RowFocus: Hashable, Sendable {
 
   // MARK: Drawing
 
-  /// The place when the rows are drawn in so many lines: the focus is visible unless a person has
-  /// moved away from it, and nothing moves that need not.
+  /// Returns the position when the rows are drawn with a number of lines.
+  ///
+  /// The focus is visible unless the user has scrolled away from it, and scrolling is minimal.
   func shown(_ rows: [TerminalRow], _ lines: RowLines, height: Int) -> RowFocus {
     var place = self
     place.height = max(1, height)
@@ -199,7 +198,7 @@ struct RowFocus: Hashable, Sendable {
     (first..<first + height).contains(line(of: row, in: rows))
   }
 
-  /// The first line of a row; rows that have not been drawn take one each.
+  /// Returns the first line of a row; rows that have not been drawn take one line each.
   private func line(of row: Int, in rows: [TerminalRow]) -> Int {
     starts.count == rows.count ? starts[row] : row
   }
@@ -208,6 +207,6 @@ struct RowFocus: Hashable, Sendable {
     starts.count == rows.count ? drawnCount : rows.count
   }
 
-  /// The first line when the last one is visible.
+  /// Returns the first line if the last one is visible.
   private func last(of rows: [TerminalRow]) -> Int { max(0, lineCount(of: rows) - height) }
 }

@@ -1,21 +1,21 @@
-/// The lines that rows take in so many columns: texts go on in the next line, what can be chosen takes
-/// one line and is moved sideways, and so does a row of a table.
+/// The lines of rows at a given width: texts wrap; choices, and the rows of a table, take one line
+/// and scroll sideways.
 struct RowLines: Hashable, Sendable {
-  /// A line, and the row that it belongs to; nil for one above all rows.
+  /// A line and its row; nil for a line above all rows.
   struct Line: Hashable, Sendable {
     var row: Int?
     var text: String
-    /// Tells whether it is moved sideways with the others of its kind.
+    /// A Boolean value that indicates whether the line scrolls sideways.
     var isMoved = false
   }
 
-  /// The columns that are left free before each line: for the mark of the focus, and a space.
+  /// The columns to the left of each line, for the mark of the focus and a space.
   static let margin = 2
 
   private(set) var lines: [Line] = []
   /// The first line of each row.
   private(set) var starts: [Int] = []
-  /// The columns by which lines can be moved sideways until all has been seen.
+  /// The columns by which lines can scroll sideways.
   private(set) var reach = 0
 
   /// Lays out rows.
@@ -23,11 +23,11 @@ struct RowLines: Hashable, Sendable {
   /// - Parameters:
   ///   - rows: The rows.
   ///   - header: The text above them.
-  ///   - width: The columns, with the margin.
+  ///   - width: The number of columns, including the margin.
   /// - Complexity: O(*n*) in the length of the texts.
   init(_ rows: [TerminalRow], under header: String = "", width: Int) {
     let visible = width - Self.margin
-    // A text that goes on needs a column of air, where there is one.
+    // Leaves a column free after wrapped text, if there is room.
     let wrapping = visible > 8 ? visible - 1 : visible
     if !header.isEmpty {
       lines = (header.wrapped(wrapping) + [""]).map { Line(text: $0) }

@@ -1,12 +1,12 @@
-/// An act of a person on a window.
+/// An action of the user on a window.
 public enum TerminalAct: Hashable, Sendable {
   /// Goes back: ``TerminalWindow/back()``.
   case back
   /// Goes back several screens at once: ``TerminalWindow/back(levels:)``.
   case backSeveral(Int)
-  /// Swipes down what is presented: ``TerminalWindow/swipeDown()``.
+  /// Swipes down the presented view: ``TerminalWindow/swipeDown()``.
   case swipeDown
-  /// Taps on a tab: ``TerminalWindow/selectTab(at:)``.
+  /// Taps a tab: ``TerminalWindow/selectTab(at:)``.
   case selectTab(Int)
   /// Makes the window wide enough for columns, or too narrow: ``TerminalWindow/setRoom(forColumns:)``.
   case setRoom(forColumns: Bool)
@@ -18,14 +18,14 @@ public enum TerminalAct: Hashable, Sendable {
   case focusWindow(Int)
   /// Closes one of the app's windows: ``TerminalWindow/closeWindow(at:)``.
   case closeWindow(Int)
-  /// Taps a button of an alert or a confirmation dialog, the first of that title or a later one:
+  /// Taps a button of an alert or a confirmation dialog, by title and by number among equal titles:
   /// ``TerminalWindow/tap(_:occurrence:)``.
   case tap(String, occurrence: Int = 1)
-  /// Does something that a view of your own understands, by the name that the view gives it:
+  /// Performs a gesture of a custom view, by the name that the view defines:
   /// ``TerminalWindow/touch(_:)``.
   case touch(String)
 
-  /// The act as a trace has it, as in `select tab 2`.
+  /// The act in a trace, as in `select tab 2`.
   var text: String {
     switch self {
     case .back: "back"
@@ -44,7 +44,7 @@ public enum TerminalAct: Hashable, Sendable {
     }
   }
 
-  /// Reads ``text``; nil for anything else.
+  /// Parses ``text``; nil for other texts.
   init?(_ text: String) {
     if let tap = Self.tap(from: text) {
       self = tap
@@ -67,7 +67,7 @@ public enum TerminalAct: Hashable, Sendable {
     self = act
   }
 
-  /// `tap Yes`, or `tap·2 Yes` for the second of two buttons that say so.
+  /// Parses `tap Yes`, or `tap·2 Yes` for the second of two buttons with this title.
   private static func tap(from text: String) -> TerminalAct? {
     guard let space = text.firstIndex(of: " ") else { return nil }
     let title = String(text[text.index(after: space)...])
@@ -78,7 +78,7 @@ public enum TerminalAct: Hashable, Sendable {
     return .tap(title, occurrence: occurrence)
   }
 
-  /// The reason why the act could not be done, as a person would say it.
+  /// The reason for a refusal, as a sentence.
   var refusal: String {
     switch self {
     case .back: "there is nothing to go back to"

@@ -1,9 +1,9 @@
 public import ComposableNavigation
 
-/// A line of a screen, with the action for a person who chooses it.
+/// A line of a screen, with an optional action for choosing it.
 ///
-/// The action is a line in the language of the showcase, so that a person who chooses a row, a
-/// script and a trace do the same thing:
+/// The action is a line in the language of the showcase, so that choosing a row, a script and a
+/// trace do the same:
 ///
 /// ```swift
 /// TerminalRow("AT  Austria", runs: "open AT")
@@ -12,8 +12,8 @@ public import ComposableNavigation
 /// let row: TerminalRow = "7 messages"                // the same
 /// ```
 ///
-/// A row whose line cannot be carried out says why when it is chosen. A text that is too long for a
-/// person's terminal goes on in the next line; what has columns of its own says that it does not:
+/// If the line cannot be carried out, choosing the row shows the reason. Text that is too long for
+/// a terminal wraps to the next line; turn that off for a row of a table:
 ///
 /// ```swift
 /// var row: TerminalRow = "Vienna     1 982 097     414.8"
@@ -23,47 +23,46 @@ public struct TerminalRow: Hashable, Sendable {
   /// The text of the row.
   public var text: String
 
-  /// The effect of choosing the row; nil for a row that only says something.
+  /// The action of choosing the row; nil for a row of text only.
   public var choice: Choice?
 
-  /// Tells whether the row is drawn faint: for something that exists, and cannot be done now.
+  /// A Boolean value that indicates whether the row is faint, because its action is unavailable.
   public var isFaint = false
 
-  /// The purpose of choosing the row: one that destroys is red where there are colours, and the focus
-  /// does not begin on it.
+  /// The purpose of the action: a destructive one is red, and is not focused initially.
   public var role = ButtonRole.default
 
-  /// Tells whether a text that is too long for its line goes on in the next one.
+  /// A Boolean value that indicates whether text that is too long wraps to the next line.
   ///
-  /// Say false for a row of a table: it is moved sideways, as rows that can be chosen always are.
+  /// Set it to false for a row of a table, which then scrolls sideways, as choices always do.
   public var wraps = true
 
-  /// An effect of choosing a row.
+  /// The action of choosing a row.
   public enum Choice: Hashable, Sendable {
     /// Runs a line of the showcase's language.
     case line(String)
-    /// Does something to the window, as a person does; no command has to be declared for it.
+    /// Performs an act on the window, as the user would; it needs no command.
     case act(TerminalAct)
   }
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
-  ///   - text: Its text.
-  ///   - command: The line that choosing it runs; nil when it cannot be chosen.
-  ///   - role: Its purpose.
+  ///   - text: The text.
+  ///   - command: The line that choosing the row runs; nil for a row that cannot be chosen.
+  ///   - role: The purpose of the action.
   public init(_ text: String, runs command: String? = nil, role: ButtonRole = .default) {
     self.text = text
     self.role = role
     choice = command.map(Choice.line)
   }
 
-  /// Makes a row that does something to the window.
+  /// Creates a row that performs an act on the window.
   ///
   /// - Parameters:
-  ///   - text: Its text.
-  ///   - act: The act when it is chosen; one that cannot be done says why.
-  ///   - role: Its purpose.
+  ///   - text: The text.
+  ///   - act: The act of choosing the row; if it cannot be performed, the reason is shown.
+  ///   - role: The purpose of the action.
   public init(_ text: String, does act: TerminalAct, role: ButtonRole = .default) {
     self.text = text
     self.role = role
@@ -72,7 +71,7 @@ public struct TerminalRow: Hashable, Sendable {
 }
 
 extension TerminalRow {
-  /// The same row with another text.
+  /// Returns the same row with another text.
   func saying(_ text: String) -> TerminalRow {
     var row = self
     row.text = text
@@ -81,6 +80,6 @@ extension TerminalRow {
 }
 
 extension TerminalRow: ExpressibleByStringInterpolation {
-  /// Makes a row that only says something.
+  /// Creates a row of text only.
   public init(stringLiteral text: String) { self.init(text) }
 }

@@ -1,13 +1,14 @@
 import ComposableNavigation
 
-/// The action that tells a feature that the program is to end, and the limit of the wait for it.
+/// The action that notifies a feature that the program will end, and the limit of the wait.
 struct Farewell<Action: Sendable>: Sendable {
   let action: Action
-  /// Returns when the time is over; cancelled when nobody needs to know any more.
+  /// Returns when the time limit has passed; cancelled when it is no longer needed.
   let limit: @Sendable () async -> Void
 
-  /// Sends the action and waits for its effects; when the time is over, or the waiting is cancelled,
-  /// they are cancelled.
+  /// Sends the action and waits for its effects.
+  ///
+  /// After the time limit, or if the wait is cancelled, the effects are cancelled.
   @MainActor
   func tell<State>(_ store: Store<State, Action>) async {
     let task = store.send(action)

@@ -1,15 +1,15 @@
 import NavigationOperators
 import ComposableNavigation
 
-/// The questions that a person is asked before something is lost.
+/// The questions that the user is asked before data is lost.
 struct LeaveQuestion<State, Action: Sendable> {
   let leaveGuard: LeaveGuard<State>
-  /// The reason that the feature wants a person to decide about; nil for none.
+  /// Returns the reason that the user must decide about; nil for none.
   let asked: @MainActor (State) -> Stay?
   let yes: Action?
   let no: Action?
 
-  /// The question of a reason, on a line.
+  /// Returns the question of a reason, on one line.
   static func text(_ stay: Stay) -> String {
     "\(stay.reason) \(stay.question ?? "Leave all the same?") (y/n)"
   }

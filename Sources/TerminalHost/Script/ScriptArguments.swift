@@ -1,4 +1,4 @@
-/// The words of a line after the command's name, to be taken one by one.
+/// The words of a line after the command's name, which a command reads one by one.
 ///
 /// ```swift
 /// // push COUNT [unanimated]
@@ -6,21 +6,21 @@
 /// let animated = !arguments.flag("unanimated")
 /// ```
 ///
-/// Arguments that a command does not take are reported by the runner as one argument too many.
+/// Words that a command leaves are reported as an extra argument.
 public struct ScriptArguments: Hashable, Sendable {
-  /// The words that have not been taken yet.
+  /// The words that have not been read yet.
   public private(set) var words: [String]
 
   /// The blanks before each of the words.
   private var gaps: [String]
 
-  /// Makes arguments of words.
+  /// Creates arguments from words.
   public init(_ words: [String]) {
     self.words = words
     gaps = words.map { _ in " " }
   }
 
-  /// Makes arguments of the words of a line.
+  /// Creates arguments from the words of a line.
   init(line: String) {
     (words, gaps) = ([], [])
     var (word, gap) = ("", "")
@@ -41,9 +41,9 @@ public struct ScriptArguments: Hashable, Sendable {
     gaps.append(gap)
   }
 
-  /// Takes the next word.
+  /// Reads the next word.
   ///
-  /// - Parameter parameter: The name in the help.
+  /// - Parameter parameter: The name of the parameter in the help.
   /// - Returns: The word.
   /// - Throws: ``ScriptError/missing(_:)``.
   public mutating func word(_ parameter: String) throws(ScriptError) -> String {
@@ -52,11 +52,11 @@ public struct ScriptArguments: Hashable, Sendable {
     return words.removeFirst()
   }
 
-  /// Takes the next word, which is a whole number.
+  /// Reads the next word as an integer.
   ///
-  /// Numbers below zero are numbers: whether they do is for the reducer to say.
+  /// Negative numbers are valid; the reducer decides whether it accepts them.
   ///
-  /// - Parameter parameter: The name in the help.
+  /// - Parameter parameter: The name of the parameter in the help.
   /// - Returns: The number.
   /// - Throws: ``ScriptError/missing(_:)``, ``ScriptError/invalid(_:expected:)``.
   public mutating func number(_ parameter: String) throws(ScriptError) -> Int {
@@ -65,12 +65,12 @@ public struct ScriptArguments: Hashable, Sendable {
     return number
   }
 
-  /// Takes the next word, which is one of some.
+  /// Reads the next word as one of several choices.
   ///
   /// - Parameters:
-  ///   - parameter: The name in the help.
-  ///   - choices: The choices that are allowed.
-  /// - Returns: The choice that has the word as its text.
+  ///   - parameter: The name of the parameter in the help.
+  ///   - choices: The allowed choices.
+  /// - Returns: The choice whose description is the word.
   /// - Throws: ``ScriptError/missing(_:)``, ``ScriptError/invalid(_:expected:)``.
   public mutating func choice<Choice>(
     _ parameter: String,
@@ -84,9 +84,9 @@ public struct ScriptArguments: Hashable, Sendable {
     return choice
   }
 
-  /// Takes all that is left, at least one word.
+  /// Reads all remaining words, at least one.
   ///
-  /// - Parameter parameter: The name in the help.
+  /// - Parameter parameter: The name of the parameter in the help.
   /// - Returns: The words.
   /// - Throws: ``ScriptError/missing(_:)``.
   public mutating func rest(_ parameter: String) throws(ScriptError) -> [String] {
@@ -95,15 +95,15 @@ public struct ScriptArguments: Hashable, Sendable {
     return words
   }
 
-  /// Takes all that is left as one text, with the blanks between its words as they are typed.
+  /// Reads all remaining words as one text, with the typed spaces between them.
   ///
   /// ```swift
   /// // write  a   b
   /// try arguments.text("TEXT")                       // a   b
   /// ```
   ///
-  /// - Parameter parameter: The name in the help.
-  /// - Returns: The text, without blanks at its ends.
+  /// - Parameter parameter: The name of the parameter in the help.
+  /// - Returns: The text, without spaces at its ends.
   /// - Throws: ``ScriptError/missing(_:)``.
   public mutating func text(_ parameter: String) throws(ScriptError) -> String {
     let gaps = gaps.dropFirst()
@@ -111,25 +111,24 @@ public struct ScriptArguments: Hashable, Sendable {
     return words[0] + zip(gaps, words.dropFirst()).map { $0 + $1 }.joined()
   }
 
-  /// Takes all that is left as a text of several lines: `\n` begins another one, and `\\` is a
-  /// backslash.
+  /// Reads all remaining words as a text of several lines, with `\n` and `\\` as escapes.
   ///
   /// ```swift
   /// // write Dear Ada,\nall is well.
   /// try arguments.lines("TEXT")                      // Dear Ada, and below it: all is well.
   /// ```
   ///
-  /// - Parameter parameter: The name in the help.
+  /// - Parameter parameter: The name of the parameter in the help.
   /// - Returns: The text, with line feeds between its lines.
   /// - Throws: ``ScriptError/missing(_:)``.
   public mutating func lines(_ parameter: String) throws(ScriptError) -> String {
     try text(parameter).readingLines
   }
 
-  /// Takes the last word if it is this one.
+  /// Removes the last word if it is the given one.
   ///
   /// - Parameter name: The word.
-  /// - Returns: True if it was there.
+  /// - Returns: True if the last word was the given one.
   public mutating func flag(_ name: String) -> Bool {
     guard words.last == name else { return false }
     words.removeLast()

@@ -1,10 +1,11 @@
 extension ScriptCommand {
-  /// The same command, which asks a person at a terminal in a field with a label of its own.
+  /// Returns the same command, with a labeled field for the user at a terminal.
   ///
-  /// Without it the field is named by the parameters, and is empty at first. The line is read before
-  /// anything is sent: what `parse` throws is said beside the field, and what was typed stays, to be
-  /// put right. In a field of several lines Return sends it, and Control with `j`, or Alt with
-  /// Return, begins a line; read it by ``ScriptArguments/lines(_:)``.
+  /// Without it, the field has the parameters as its label, and is empty at first. The line is
+  /// parsed before any action is sent: an error that `parse` throws is shown beside the field, and
+  /// the typed text remains, to be corrected. In a field of several lines, Return sends the text,
+  /// and Control with `j`, or Alt with Return, inserts a line break; read the text by
+  /// ``ScriptArguments/lines(_:)``.
   ///
   /// ```swift
   /// ScriptCommand("rename", "TEXT", "Renames the note.") { (arguments, _) throws(ScriptError) in
@@ -16,7 +17,7 @@ extension ScriptCommand {
   /// - Parameters:
   ///   - label: The label of the field.
   ///   - isMultiline: True for a text of several lines.
-  ///   - text: The text that is in it at first.
+  ///   - text: Returns the initial text of the field.
   /// - Returns: The command.
   public func asking(
     for label: String,
@@ -28,10 +29,10 @@ extension ScriptCommand {
     return command
   }
 
-  /// The same command, with a key of the app's choice at a terminal.
+  /// Returns the same command, with a key of the app's choice at a terminal.
   ///
-  /// Without it the command gets the first of its letters that is free. So it does when the key is
-  /// no letter from `a` to `z`, when it is `q`, and when an earlier command has chosen it.
+  /// By default, and for an invalid key, the command has the first of its letters that is free. A
+  /// key must be a letter from `a` to `z`, other than `q` and the keys of earlier commands.
   ///
   /// - Parameter key: The letter.
   /// - Returns: The command.

@@ -8,52 +8,52 @@
 /// }
 /// ```
 ///
-/// A command `forward` without parameters is what a person at a terminal gets by `]` and by the right
-/// arrow with alt, while it is offered: let it send what goes forward again.
+/// At a terminal, the user runs a command `forward` without parameters by `]` and by the right
+/// arrow with alt, while it is offered: let it send the action that goes forward.
 @MainActor
 public struct ScriptCommand<State, Action: Sendable> {
-  /// Reads the arguments, given the state: takes the words that it knows, says what is to be done.
+  /// Parses the arguments in a state: reads the command's words, and returns its steps.
   ///
-  /// It changes nothing: at a terminal it is asked often, to find out what can be done.
+  /// It must change nothing, because a terminal calls it often to find the available commands.
   public typealias Parse =
     @MainActor (
       _ arguments: inout ScriptArguments,
       _ state: State
     ) throws(ScriptError) -> [ScriptStep<Action>]
 
-  /// The word that the line begins with.
+  /// The first word of the line.
   public let name: String
 
-  /// The parameters, as help writes them; empty for none.
+  /// The parameters, as in help; empty for none.
   public let parameters: String
 
-  /// The help: a sentence about the command.
+  /// A sentence that describes the command.
   public let help: String
 
   let parse: Parse
 
   private(set) var isOffered: @MainActor (_ state: State) -> Bool = { _ in true }
 
-  /// The field in which a person at a terminal types what the command wants to be told.
+  /// The field in which the user types the arguments at a terminal.
   var field: Field?
 
-  /// The key that the app has chosen for it.
+  /// The key that the app has chosen for the command.
   var key: Character?
 
-  /// A field's label, its lines, and the text in it at first.
+  /// The label of a field, whether it has several lines, and its initial text.
   struct Field {
     let label: String
     let isMultiline: Bool
     let text: @MainActor (State) -> String
   }
 
-  /// Declares a command.
+  /// Creates a command.
   ///
   /// - Parameters:
-  ///   - name: The word that the line begins with.
-  ///   - parameters: The parameters, as help writes them.
-  ///   - help: Its work, in a sentence.
-  ///   - parse: Reads the arguments. What it leaves is an error of the line.
+  ///   - name: The first word of the line.
+  ///   - parameters: The parameters, as in help.
+  ///   - help: A sentence that describes the command.
+  ///   - parse: Parses the arguments. Words that it leaves are an error.
   public init(
     _ name: String,
     _ parameters: String,
@@ -66,29 +66,29 @@ public struct ScriptCommand<State, Action: Sendable> {
     self.parse = parse
   }
 
-  /// Declares a command without parameters.
+  /// Creates a command without parameters.
   ///
   /// - Parameters:
-  ///   - name: The word that the line begins with.
-  ///   - help: Its work, in a sentence.
-  ///   - parse: Says what is to be done.
+  ///   - name: The first word of the line.
+  ///   - help: A sentence that describes the command.
+  ///   - parse: Returns the steps.
   public init(_ name: String, _ help: String, parse: @escaping Parse) {
     self.init(name, "", help, parse: parse)
   }
 
-  /// The same command, offered to a person at a terminal only when it makes sense.
+  /// Returns the same command, offered to the user at a terminal only under a condition.
   ///
-  /// A command is offered when it can be read as it stands. Reach for this where that says too
-  /// little: it wants to be told something first, or it would do nothing.
+  /// By default, a command is offered if it can be parsed without arguments. Add a condition if the
+  /// command needs arguments, or sometimes has no effect.
   ///
   /// ```swift
   /// ScriptCommand("home", "Goes to the beginning.") { _, _ in [.send(.home)] }
   ///   .offered { $0.stack.items.count > 1 }
   /// ```
   ///
-  /// A script can say it at any time.
+  /// A script can use the command at any time.
   ///
-  /// - Parameter condition: Tells if the command is offered in a state.
+  /// - Parameter condition: Returns true if the command is offered in a state.
   /// - Returns: The command.
   public func offered(when condition: @escaping @MainActor (State) -> Bool) -> ScriptCommand {
     var command = self
@@ -96,14 +96,14 @@ public struct ScriptCommand<State, Action: Sendable> {
     return command
   }
 
-  /// The command as it is written: its name and parameters.
+  /// The usage of the command: its name and parameters.
   var usage: String { parameters.isEmpty ? name : "\(name) \(parameters)" }
 }
 
 extension ScriptCommand {
-  /// `tap TITLE`: taps a button of the alert or confirmation dialog in front, as a person does.
+  /// `tap TITLE`: taps a button of the alert or confirmation dialog in front, as the user would.
   ///
-  /// It is for scripts: at a terminal a person chooses the button itself, so it is not offered.
+  /// It is only for scripts: at a terminal, the user chooses the button itself.
   public static var tap: ScriptCommand {
     ScriptCommand("tap", "TITLE", "Taps a button of what asks, as a person does.") {
       (arguments, _) throws(ScriptError) in
@@ -112,7 +112,7 @@ extension ScriptCommand {
     .offered { _ in false }
   }
 
-  /// `advance 5 s`: lets time pass on the showcase's ``ScriptClock``.
+  /// `advance 5 s`: advances the time of the showcase's ``ScriptClock``.
   static var advance: ScriptCommand {
     ScriptCommand("advance", "COUNT ms|s|min|h", "Lets time pass.") {
       (arguments, _) throws(ScriptError) in

@@ -1,12 +1,12 @@
-/// The fault of a line of a script, and what was expected.
+/// The fault of a line of a script, and the expected input.
 ///
 /// ```swift
 /// ScriptError.missing("COUNT").description           // COUNT is missing
 /// ```
 ///
-/// The runner adds the line's number, and how the command is written.
+/// The runner adds the line's number and the command's usage.
 public enum ScriptError: Error, Hashable, Sendable {
-  /// Nothing is on the line.
+  /// The line is empty.
   case empty
   /// The line is longer than ``ScriptInput/longestLine``.
   case tooLong(bytes: Int)
@@ -14,16 +14,16 @@ public enum ScriptError: Error, Hashable, Sendable {
   case notUTF8(byte: Int)
   /// There is no such command.
   case unknownCommand(String)
-  /// An argument is not there.
+  /// A missing argument.
   case missing(String)
-  /// An argument too many.
+  /// An extra argument.
   case extra(String)
-  /// An argument that is not what it should be: `expected` completes “expected …”.
+  /// An invalid argument: `expected` completes “expected …”.
   case invalid(String, expected: String)
 }
 
 extension ScriptError: CustomStringConvertible {
-  /// The fault, as a person would say it; characters that are not printable are escaped.
+  /// The fault as a sentence; unprintable characters are escaped.
   public var description: String {
     switch self {
     case .empty: "the line is empty"

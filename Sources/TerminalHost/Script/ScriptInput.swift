@@ -1,25 +1,25 @@
 import Foundation
 
-/// The source of a script: bytes, piece by piece.
+/// The source of a script: bytes, in pieces.
 ///
 /// ```swift
 /// ScriptInput("push message\nback\n")
 /// ```
 public struct ScriptInput {
-  /// The most bytes that a line may have; longer ones are counted, reported, and not kept.
+  /// The maximum number of bytes of a line; a longer one is counted and reported, but not stored.
   public static let longestLine = 4096
 
-  /// Gives the next piece; an empty one is the end.
+  /// Returns the next piece; an empty one is the end.
   let next: () throws -> [UInt8]
 
-  /// Makes an input of a function that gives the next piece, and an empty one at the end.
+  /// Creates an input from a function that returns the next piece, or an empty one at the end.
   public init(next: @escaping () throws -> [UInt8]) { self.next = next }
 
-  /// Makes an input of bytes.
+  /// Creates an input from bytes.
   ///
   /// - Parameters:
-  ///   - bytes: All of it.
-  ///   - pieces: The number of bytes that come at once, at least one.
+  ///   - bytes: All bytes.
+  ///   - pieces: The number of bytes of each piece, at least one.
   public init(_ bytes: [UInt8], pieces: Int = 65_536) {
     var rest = bytes[...]
     self.init {
@@ -28,17 +28,17 @@ public struct ScriptInput {
     }
   }
 
-  /// Makes an input of a text.
+  /// Creates an input from a text.
   public init(_ script: String) { self.init(Array(script.utf8)) }
 
-  /// The input that is piped to the process, or typed.
+  /// The process's standard input.
   public static var standardInput: ScriptInput { ScriptInput(reading: STDIN_FILENO) }
 
-  /// Makes an input of an open file; one that does not block is waited for.
+  /// Creates an input from an open file; waits if the file is non-blocking.
   ///
   /// - Parameters:
-  ///   - file: The file's number.
-  ///   - wait: Returns when there may be something to read, or nothing any more.
+  ///   - file: The file descriptor.
+  ///   - wait: Returns when there may be bytes to read, or the end.
   init(reading file: Int32, wait: @escaping (Int32) -> Void = Self.wait) {
     self.init {
       var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -1,11 +1,11 @@
-/// The language of a showcase: the lines that can be said to it, and their meanings.
+/// The language of a showcase: its lines and their meanings.
 @MainActor
 struct ScriptLanguage<State, Action: Sendable> {
   let commands: [ScriptCommand<State, Action>]
 
-  /// Reads a line.
+  /// Parses a line.
   ///
-  /// - Returns: The act to carry out; nil for `quit`.
+  /// - Returns: The steps to carry out; nil for `quit`.
   func steps(of text: String, _ state: State) throws(ScriptMistake) -> [ScriptStep<Action>]? {
     var arguments = ScriptArguments(line: text)
     guard let name = try? arguments.word("") else { throw mistake(.empty) }
@@ -45,12 +45,12 @@ struct ScriptLanguage<State, Action: Sendable> {
   }
 }
 
-/// The fault of a line, and the way in which lines are written.
+/// The fault of a line, and the expected usage.
 struct ScriptMistake: Error, Hashable, CustomStringConvertible {
   let error: ScriptError
   var expected = ""
 
-  /// Tells whether a command was named that does not exist.
+  /// A Boolean value that indicates whether the command does not exist.
   var isOfName: Bool {
     guard case .unknownCommand = error else { return false }
     return true

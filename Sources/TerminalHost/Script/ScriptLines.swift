@@ -1,9 +1,9 @@
 import ComposableNavigation
 
-/// Cuts bytes into lines, however they come in pieces.
+/// Splits bytes into lines, in any pieces.
 ///
-/// Lines end with `\n` or `\r\n`; the last one need not end. Of a line that is too long only the
-/// length is kept.
+/// Lines end with `\n` or `\r\n`, except possibly the last one. Of a line that is too long, only
+/// the length is stored.
 struct ScriptLines {
   typealias Line = Result<String, ScriptError>
 
@@ -11,9 +11,9 @@ struct ScriptLines {
   private var length = 0
   private var last: UInt8?
 
-  /// Takes a piece.
+  /// Adds a piece.
   ///
-  /// - Returns: The lines that end in it.
+  /// - Returns: The lines that are completed by the piece.
   mutating func take(_ bytes: [UInt8]) -> [Line] {
     var lines: [Line] = []
     var rest = bytes[...]
@@ -26,13 +26,13 @@ struct ScriptLines {
     return lines
   }
 
-  /// Takes the end.
+  /// Ends the input.
   ///
-  /// - Returns: The last line, when it did not end by itself; nil when nothing is left.
+  /// - Returns: The last line if it has no line break; nil if there is none.
   mutating func end() -> Line? { length == 0 ? nil : endLine() }
 
   private mutating func keep(_ bytes: ArraySlice<UInt8>) {
-    // One more than a line may have: it may be the `\r`.
+    // One more than the maximum, because it may be the `\r`.
     kept += bytes.prefix(max(0, ScriptInput.longestLine + 1 - kept.count))
     length += bytes.count
     last = bytes.last ?? last
@@ -44,7 +44,7 @@ struct ScriptLines {
     guard count <= ScriptInput.longestLine else { return .failure(.tooLong(bytes: count)) }
     let bytes = kept.prefix(count)
     if let text = String(validUTF8: bytes) { return .success(text) }
-    // The longest beginning that is a text, or the beginning of one that is cut in the middle.
+    // An invalid byte decodes as a replacement character, which ends the valid prefix.
     var valid = 0
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       let encoded = UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter

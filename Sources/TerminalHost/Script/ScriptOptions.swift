@@ -1,13 +1,13 @@
-/// The options that a showcase was called with.
+/// The command-line options of a showcase.
 struct ScriptOptions: Hashable, Sendable {
   var asksForHelp = false
   var readsLines = false
   var size: Size?
   var record: String?
   var replay: String?
-  /// Tells whether the mouse is used where there is one.
+  /// A Boolean value that indicates whether the mouse is used if there is one.
   var hasMouse = true
-  /// Tells whether the replay is gone through step by step.
+  /// A Boolean value that indicates whether the replay is stepped through.
   var steps = false
 
   struct Size: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct ScriptOptions: Hashable, Sendable {
     var height: Int
   }
 
-  /// Tells whether nothing keeps a person from using the window.
+  /// A Boolean value that indicates whether the options allow interactive use.
   var isForPeople: Bool {
     !asksForHelp && !readsLines && size == nil && (replay == nil || steps)
   }
@@ -58,7 +58,7 @@ struct ScriptOptions: Hashable, Sendable {
   }
 }
 
-/// The fault of a showcase's options.
+/// An invalid option of a showcase.
 enum ScriptOptionError: Error, Hashable, CustomStringConvertible {
   case unknown(String)
   case missingSize

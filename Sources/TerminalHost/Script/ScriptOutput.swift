@@ -10,11 +10,12 @@ import Foundation
 public struct ScriptOutput {
   private let lines: Lines
 
-  /// The columns of the terminal that it goes to; nil when it goes elsewhere.
+  /// The number of columns of the output's terminal; nil if it is not a terminal.
   private(set) var columns: Int?
 
-  /// Makes an output of a function that takes each line, without its line break; one that has thrown
-  /// is not called again.
+  /// Creates an output from a function that receives each line, without its line break.
+  ///
+  /// After the function throws, it is not called again.
   public init(_ writeLine: @escaping @MainActor (String) throws -> Void) {
     lines = Lines(writeLine)
   }
@@ -33,16 +34,16 @@ public struct ScriptOutput {
     self.init { try file.write(Array("\($0)\n".utf8)) }
   }
 
-  /// The reason why nothing can be written any more; nil as long as everything has been.
+  /// The reason why writing has failed; nil if all lines were written.
   public var failure: String? { lines.failure }
 
-  /// Writes a line; a line feed in it begins another.
+  /// Writes a line; a line feed in it begins another one.
   ///
-  /// Nothing goes out otherwise, so that nothing from outside is drawn raw: what a terminal would
-  /// obey is a dot, be it in a script, in a trace, in the name of a file or in an issue.
+  /// All output uses this method, which replaces control characters by dots. So text from a script,
+  /// a trace, a file name or an issue cannot control the terminal.
   public func write(_ line: String) { lines.write(line.printableLines) }
 
-  /// The part that all copies of an output share.
+  /// The state that all copies of an output share.
   @MainActor
   private final class Lines {
     private let writeLine: @MainActor (String) throws -> Void
@@ -62,21 +63,20 @@ public struct ScriptOutput {
 }
 
 extension ScriptOutput {
-  /// Says it when the output could not be written.
+  /// Reports an output that could not be written.
   ///
   /// - Parameters:
-  ///   - status: The exit status otherwise.
+  ///   - status: The exit status so far.
   ///   - name: The program's name.
-  ///   - error: Where it is said, and what else could not be written.
-  /// - Returns: The exit status: 2 instead of 0 when something was not written.
+  ///   - error: The output for the report; its own failure counts too.
+  /// - Returns: The exit status: 2 instead of 0 if a line was not written.
   func status(_ status: Int32, of name: String, _ error: ScriptOutput) -> Int32 {
     if let failure { error.write("\(name): the output cannot be written: \(failure)") }
     let isWritten = failure == nil && error.failure == nil
     return isWritten || status != 0 ? status : 2
   }
 
-  /// Writes lines to the process's standard output, and exits: for what a showcase says without being
-  /// run.
+  /// Writes lines to the process's standard output, and exits, without running a showcase.
   package static func end(_ status: Int32, of name: String, saying lines: [String]) -> Never {
     StandardStreams.open()
     let output = ScriptOutput.standardOutput

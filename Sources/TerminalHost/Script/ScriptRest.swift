@@ -10,9 +10,9 @@ final class ScriptRest<State, Action: Sendable> {
   private let change: AsyncStream<Void>.Continuation
 
   /// - Parameters:
-  ///   - store: The store whose effects are waited for.
-  ///   - clock: The clock that the effects sleep on; nil for none.
-  ///   - patience: Returns when the reader is to be told what a step waits for; nil for never.
+  ///   - store: The store of the effects.
+  ///   - clock: The clock on which the effects sleep; nil for none.
+  ///   - patience: Returns when the reader should see the pending effects; nil for never.
   init(
     _ store: Store<State, Action>,
     clock: ScriptClock?,
@@ -32,17 +32,17 @@ final class ScriptRest<State, Action: Sendable> {
     store.launchEffects(by: launcher) { [change] _ in change.yield() }
   }
 
-  /// A Boolean value that indicates whether all effects that run are asleep.
+  /// A Boolean value that indicates whether all running effects are asleep.
   private var isAtRest: Bool {
     let running = store.liveEffectCount
     return running == 0 || running == clock?.sleepingCount
   }
 
-  /// Waits until the effects of a step have ended, or all that run are asleep.
+  /// Waits until the effects of a step have ended, or all running effects are asleep.
   ///
   /// - Parameters:
-  ///   - task: The effects; nil waits until all are asleep.
-  ///   - tell: Told the effects that run, once, when it takes long.
+  ///   - task: The effects of the step; nil waits until all effects are asleep.
+  ///   - tell: Called once with the running effects if the wait is long.
   func wait(for task: StoreTask?, tell: @escaping @MainActor ([String]) -> Void) async {
     guard store.liveEffectCount > 0 else {
       await task?.finish()

@@ -2,9 +2,9 @@ import NavigationTrace
 import ComposableNavigation
 
 extension ScriptRunner {
-  /// Does again what a trace says, and draws the same trees.
+  /// Replays a trace, and draws the same trees.
   ///
-  /// - Returns: The exit status: 0; 2 for a trace that cannot be replayed; 3 when something differs.
+  /// - Returns: The exit status: 0; 2 for a trace that cannot be replayed; 3 for a difference.
   func replay(_ trace: Trace) -> Int32 {
     guard let coder = coder(for: trace) else { return 2 }
     isReplay = true
@@ -24,9 +24,9 @@ extension ScriptRunner {
     }
   }
 
-  /// Looks whether a trace can be replayed, and says what is to be known of it.
+  /// Checks that a trace can be replayed, and prints information about it.
   ///
-  /// - Returns: The coder for its actions; nil after saying why there is none.
+  /// - Returns: The coder for the trace's actions; nil, after an error message, if there is none.
   func coder(for trace: Trace) -> TraceCoder<Action>? {
     guard trace.name == showcase.name else {
       error.write("\(showcase.name): this is a trace of \(trace.name.quoted)")

@@ -2,12 +2,11 @@ import NavigationTrace
 import ComposableNavigation
 
 extension ScriptRunner {
-  /// Goes through a recorded run as a script says: a command on each line, as `next` or `back 3`.
+  /// Steps through a recorded run by a script with a command per line, such as `next` or `back 3`.
   ///
-  /// After each it says the step, the events, what has changed on the screens, and what they are.
+  /// After each command, prints the step, its events, the changed screens, and all screens.
   ///
-  /// - Returns: The exit status: 0; 2 for a line that is none, or a trace that cannot be replayed; 3
-  ///   when something differs.
+  /// - Returns: The exit status: 0; 2 for an invalid line or trace; 3 for a difference.
   func walk(_ trace: Trace, _ input: ScriptInput) -> Int32 {
     guard let coder = coder(for: trace) else { return 2 }
     let walk = TraceWalk(trace, of: showcase, coder: coder, connectsHandlers: connectsHandlers)

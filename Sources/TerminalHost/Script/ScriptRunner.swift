@@ -1,7 +1,7 @@
 import NavigationOperators
 import ComposableNavigation
 
-/// Carries out a script, and says what has come of each line.
+/// Runs a script, and prints the result of each line.
 @MainActor
 final class ScriptRunner<State, Action: Sendable> {
   let showcase: Showcase<State, Action>
@@ -64,7 +64,7 @@ final class ScriptRunner<State, Action: Sendable> {
     )
   }
 
-  /// - Returns: False when the script is to end.
+  /// - Returns: False if the script must end.
   private func carryOut(
     _ text: ScriptLines.Line,
     _ stage: ShowcaseStage<State, Action>,
@@ -94,7 +94,7 @@ final class ScriptRunner<State, Action: Sendable> {
     return isHeard
   }
 
-  /// Tells whether the output goes anywhere: nobody runs a script for nothing.
+  /// A Boolean value that indicates whether the output can be written; if not, the script ends.
   private var isHeard: Bool { output.failure == nil }
 
   private func carryOut(
@@ -127,8 +127,7 @@ final class ScriptRunner<State, Action: Sendable> {
     output.write(line)
   }
 
-  /// Draws what the hosts show and what else the showcase says, and whether the state is something
-  /// else.
+  /// Prints the tree of the hosts, the captions, and a difference between hosts and state.
   func draw(_ stage: ShowcaseStage<State, Action>) {
     stage.noteTree()
     for line in stage.window.tree.lines() { output.write(line.printable) }

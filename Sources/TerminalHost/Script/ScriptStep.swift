@@ -1,26 +1,24 @@
-/// The step that a command of a script takes: the program sends an action, the user does something, or
-/// time passes.
+/// A step of a script's command: the program sends an action, the user acts, or time passes.
 public enum ScriptStep<Action: Sendable>: Sendable {
   /// Sends an action to the showcase's store.
   ///
-  /// A script goes on when the effects that it begins have ended, or when all that run are asleep on the
-  /// showcase's ``ScriptClock``. With `awaited: false` it goes on at once: for an effect that never
-  /// ends, such as one that listens.
+  /// The script waits until the effects of the action have ended, or all running effects are asleep
+  /// on the showcase's ``ScriptClock``. With `awaited: false`, it does not wait: for an effect that
+  /// never ends, for example one that observes.
   case send(Action, awaited: Bool = true)
 
-  /// Does something to the window, as a person does.
+  /// Performs an act on the window, as the user would.
   ///
-  /// `otherwise` is sent when the window has nothing for it: it is how back reaches what no host
-  /// knows, such as the tab that was selected before.
+  /// If the window cannot perform it, `otherwise` is sent. So back can have a meaning that no host
+  /// has, such as selecting the previous tab.
   case act(TerminalAct, otherwise: Action? = nil)
 
-  /// Lets time pass on the showcase's ``ScriptClock``; at a terminal, where it passes by itself,
-  /// nothing.
+  /// Advances the showcase's ``ScriptClock``; does nothing at a terminal with its real time.
   case advance(by: Duration)
 }
 
 extension ScriptStep {
-  /// A Boolean value that indicates whether the next step waits for the effects of this one.
+  /// A Boolean value that indicates whether the script waits for the effects of this step.
   var isAwaited: Bool { if case .send(_, awaited: false) = self { false } else { true } }
 }
 

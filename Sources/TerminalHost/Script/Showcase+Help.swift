@@ -1,7 +1,7 @@
 extension Showcase {
-  /// The lines that `--help` prints, for a terminal with so many columns; nil for no terminal.
+  /// Returns the lines of `--help` for a width; nil if the output is not a terminal.
   func help(width: Int?) -> [String] {
-    // A line of a page is as long as it likes to be, where it is read by a program.
+    // For a program that reads the output, entries are not wrapped.
     let (text, table) = (max(1, width ?? 93), max(1, width ?? 10_000))
     var lines = "\(name): \(summary)".wrapped(table) + [""]
     lines += Self.use.wrapped(text) + ["", "Options:"]
@@ -39,7 +39,7 @@ extension Showcase {
     ]
   }
 
-  /// Returns rows in two columns; where there is too little room, the second stands below the first.
+  /// Returns rows in two columns; in a narrow terminal, the second column is below the first.
   private static func table(_ rows: [(String, String)], _ width: Int) -> [String] {
     let first = rows.map(\.0.columns).max() ?? 0
     let room = width - first - 4

@@ -2,7 +2,7 @@ public import NavigationTrace
 public import NavigationOperators
 public import ComposableNavigation
 
-/// An app that a script can drive: a feature, its views, and the commands of its language.
+/// An app that a script can control: a feature, its views, and the commands of its language.
 ///
 /// ```swift
 /// let showcase = Showcase(
@@ -26,30 +26,30 @@ public import ComposableNavigation
 /// }
 /// ```
 ///
-/// On a terminal a person sees the window and uses it by keys: rows that have something to run
-/// (``TerminalRow``) are chosen, and the commands that can be read as things are stand beside them.
+/// On a terminal, the user sees the window and uses it by keys: choosing rows that have an action
+/// (``TerminalRow``), and running the commands that are available.
 ///
-/// Else input is one command per line. After each the tree is drawn from what the hosts show, and
-/// compared with the state's. `quit` is understood by itself, and so are lines that begin with `#`,
-/// which are passed on as they are.
+/// Otherwise, the input has one command per line. After each line, the tree of the hosts is printed
+/// and compared with the state's. The command `quit` is built in, and lines that begin with `#` are
+/// printed unchanged.
 @MainActor
 public struct Showcase<State, Action: Sendable> {
   /// The name of the executable.
   public let name: String
 
-  /// The subject of the showcase, in a sentence.
+  /// A sentence that describes the showcase.
   public let summary: String
 
-  /// Everything that a script can say, without `quit`.
+  /// The commands of the showcase, without `quit`.
   public private(set) var commands: [ScriptCommand<State, Action>]
 
-  /// The picture of everything that should be open.
+  /// Returns the tree of a state, which the hosts should show.
   public let tree: @MainActor (State) -> NavigationTree
 
   let start: Action?
   private(set) var coder: TraceCoder<Action>?
   private(set) var clock: ScriptClock?
-  /// Returns when the reader of a script is to be told what a line waits for; nil for never.
+  /// Returns when the reader of a script should see what a line waits for; nil for never.
   var patience: (@Sendable () async -> Void)?
   private(set) var farewell: Farewell<Action>?
   private(set) var leaveQuestion: LeaveQuestion<State, Action>?
@@ -59,19 +59,19 @@ public struct Showcase<State, Action: Sendable> {
     @MainActor (_ issue: @escaping @MainActor (NavigationIssue) -> Void)
       -> Store<State, Action>
 
-  /// Describes a showcase; nothing happens before it is run.
+  /// Creates a showcase, without running it.
   ///
   /// - Parameters:
   ///   - name: The executable's name.
-  ///   - summary: Its subject, in a sentence.
-  ///   - initialState: The state to begin with.
+  ///   - summary: A sentence that describes the showcase.
+  ///   - initialState: The initial state.
   ///   - reducer: The feature.
-  ///   - start: The action that is sent once the window shows the app; the first tree is drawn when
-  ///     its effects have ended. nil for nothing.
+  ///   - start: The action that is sent after the window shows the app; the first tree is drawn
+  ///     when its effects have ended. Nil for none.
   ///   - show: Gives the window its root view, once.
-  ///   - tree: The picture of what should be open; of the modals that stack entries and tabs
-  ///     present, only those whose entry is in front are to be in it, as handlers show no others.
-  ///   - commands: Everything that a script can say.
+  ///   - tree: Returns the expected tree of a state. Of the modals that stack entries and tabs
+  ///     present, it must contain only those of entries in front, because handlers show no others.
+  ///   - commands: The commands of the showcase.
   public init<R: Reducer<State, Action>>(
     name: String,
     summary: String,
@@ -93,15 +93,15 @@ public struct Showcase<State, Action: Sendable> {
     }
   }
 
-  /// The same showcase, whose recorded runs can be replayed.
+  /// Returns the same showcase, with recorded runs that can be replayed.
   ///
   /// ```swift
   /// showcase.traced(by: .codable())                    // swift run Inbox --replay FILE
   /// ```
   ///
-  /// Without a coder a run can be recorded and read, but not replayed.
+  /// Without a coder, a run can be recorded and read, but not replayed.
   ///
-  /// - Parameter coder: The coder that actions are written and read with.
+  /// - Parameter coder: The coder that writes and reads actions.
   /// - Returns: The showcase.
   public func traced(by coder: TraceCoder<Action>) -> Showcase {
     var showcase = self
@@ -109,12 +109,12 @@ public struct Showcase<State, Action: Sendable> {
     return showcase
   }
 
-  /// The same showcase, whose scripts move a clock on by the command `advance 5 s`.
+  /// Returns the same showcase, with a clock that the command `advance 5 s` advances.
   ///
-  /// Reach for it when the feature waits: a script then goes on when all effects that run are asleep, so
-  /// that a timer does not hold it up, and no script takes as long as it says.
+  /// Use it if the feature sleeps: a script then continues when all running effects are asleep. So
+  /// timers do not block a script, and it takes less time than it simulates.
   ///
-  /// - Parameter clock: The clock that the feature waits on, for this showcase alone.
+  /// - Parameter clock: The clock of the feature, used only by this showcase.
   /// - Returns: The showcase.
   public func timed(by clock: ScriptClock) -> Showcase {
     var showcase = self
@@ -123,15 +123,15 @@ public struct Showcase<State, Action: Sendable> {
     return showcase
   }
 
-  /// The same showcase, which says more than the tree after each step.
+  /// Returns the same showcase, with more lines after each step than the tree.
   ///
-  /// Reach for it when something of the state is in no tree: a link, what waits, what has been told.
+  /// Use it for state that is not in a tree: a link, a queue, reported events.
   ///
   /// ```swift
   /// showcase.captioned { ["url: \($0.url)"] }
   /// ```
   ///
-  /// - Parameter captions: The lines below the tree; none adds nothing.
+  /// - Parameter captions: Returns the lines below the tree; an empty list adds nothing.
   /// - Returns: The showcase.
   public func captioned(by captions: @escaping @MainActor (State) -> [String]) -> Showcase {
     var showcase = self
@@ -139,23 +139,22 @@ public struct Showcase<State, Action: Sendable> {
     return showcase
   }
 
-  /// The same showcase, whose feature is told that the program is to end.
+  /// Returns the same showcase, whose feature is notified that the program will end.
   ///
-  /// Reach for it when something would be lost: a draft that is saved when a person stops typing.
-  /// However a person leaves (`q`, Ctrl-C, a window that is closed), when the process is told to
-  /// terminate, and when a script ends, the action is sent, and the effects that it begins are waited
-  /// for:
+  /// Use it if data would be lost, for example a draft that is saved when the user stops typing.
+  /// The action is sent when the user leaves (`q`, Ctrl-C, a closed window), when the process is
+  /// asked to terminate, and when a script ends. The program waits for the effects of the action:
   ///
   /// ```swift
   /// showcase.leaving(by: .appEnds) { try? await Task.sleep(for: .seconds(5)) }
   /// ```
   ///
-  /// Other effects are not waited for: some, such as those that listen, never end. A second Ctrl-C
-  /// ends at once, and so does a crash or `SIGQUIT`.
+  /// The program does not wait for other effects: some, such as those that observe, never end. A
+  /// second Ctrl-C ends the program immediately, and so does a crash or `SIGQUIT`.
   ///
   /// - Parameters:
-  ///   - action: The action that is sent, once.
-  ///   - limit: Returns when the program ends nevertheless; it is cancelled when all is done.
+  ///   - action: The action, which is sent once.
+  ///   - limit: Returns after the maximum time to wait; cancelled when all effects have ended.
   /// - Returns: The showcase.
   public func leaving(
     by action: Action,
@@ -166,12 +165,12 @@ public struct Showcase<State, Action: Sendable> {
     return showcase
   }
 
-  /// The same showcase, which asks a person before something is lost.
+  /// Returns the same showcase, which asks the user before data is lost.
   ///
-  /// A person who quits while something stays hears the reason and is asked; *y* quits, and so does a
-  /// second Ctrl-C. A script's `quit` is refused; its end ends it. Whatever else would leave is
-  /// refused by the reducer, see `Reducer.guarded(by:force:attempted:)`: a feature that keeps the
-  /// attempt has it asked about in the same way.
+  /// If the user quits while the guard has a reason, the reason is shown as a question; *y* quits,
+  /// and so does a second Ctrl-C. A script's `quit` is refused, but the end of a script ends it.
+  /// The reducer refuses other ways of leaving, see `Reducer.guarded(by:force:attempted:)`: a
+  /// feature that stores the attempt has the same question for it.
   ///
   /// ```swift
   /// showcase.guarded(
@@ -183,10 +182,10 @@ public struct Showcase<State, Action: Sendable> {
   /// ```
   ///
   /// - Parameters:
-  ///   - leaveGuard: The reason why something would be lost.
-  ///   - asked: The reason of an attempt that waits for an answer; nil for none.
-  ///   - yes: The action of the answer *y* to it.
-  ///   - no: The action of the answer *n*.
+  ///   - leaveGuard: The guard with the reason why data would be lost.
+  ///   - asked: Returns the reason of a pending attempt; nil for none.
+  ///   - yes: The action for the answer *y*.
+  ///   - no: The action for the answer *n*.
   /// - Returns: The showcase.
   public func guarded(
     by leaveGuard: LeaveGuard<State>,
@@ -204,12 +203,12 @@ public struct Showcase<State, Action: Sendable> {
   /// - Parameters:
   ///   - arguments: The options; see `--help`.
   ///   - input: The script.
-  ///   - output: Where trees go, and what was refused.
-  ///   - error: Where goes what is wrong with lines, hosts and the program.
-  ///   - connectsHandlers: False leaves the handlers unplugged, to prove that a test notices.
-  /// - Returns: The exit status: 0; 2 after a bad line, option or trace, and when something cannot be
-  ///   written; 3 when the hosts have shown something else than the state says, an issue was reported,
-  ///   or a replay differs from its trace.
+  ///   - output: The output for trees and refusals.
+  ///   - error: The output for faults of lines, hosts and the program.
+  ///   - connectsHandlers: False disconnects the handlers, to prove that a test detects it.
+  /// - Returns: The exit status: 0; 2 after an invalid line, option or trace, and if the output
+  ///   cannot be written; 3 if the hosts have shown a different tree than the state's, an issue was
+  ///   reported, or a replay differs from its trace.
   public func run(
     arguments: [String] = Array(CommandLine.arguments.dropFirst()),
     input: ScriptInput = .standardInput,
@@ -255,6 +254,6 @@ public struct Showcase<State, Action: Sendable> {
     }
   }
 
-  /// The state as a trace has it.
+  /// Returns the text of a state in a trace.
   func drawing(of state: State) -> String { tree(state).description }
 }

@@ -1,7 +1,7 @@
 import NavigationTrace
 import ComposableNavigation
 
-/// A showcase that has begun: its store and window, and what is written down about them.
+/// A running showcase: its store and window, and the recorder of its events.
 @MainActor
 final class ShowcaseStage<State, Action: Sendable> {
   let showcase: Showcase<State, Action>
@@ -9,14 +9,14 @@ final class ShowcaseStage<State, Action: Sendable> {
   let store: Store<State, Action>
   var recorder: TraceRecorder<State, Action>?
 
-  /// Begins: the window shows nothing yet.
+  /// Creates a stage with an empty window.
   ///
   /// - Parameters:
-  ///   - showcase: The showcase that begins.
-  ///   - connectsHandlers: False leaves the handlers unplugged, to prove that a test notices.
-  ///   - file: Where everything is written down; nil for nowhere.
-  ///   - onIssue: Told of the program's mistakes.
-  ///   - onRefusal: Told the reason when an action could not be carried out.
+  ///   - showcase: The showcase.
+  ///   - connectsHandlers: False disconnects the handlers, to prove that a test detects it.
+  ///   - file: The file that records the run; nil for none.
+  ///   - onIssue: Called with the faults of the program.
+  ///   - onRefusal: Called with the reason if an action is refused.
   init(
     _ showcase: Showcase<State, Action>,
     connectsHandlers: Bool = true,
@@ -37,10 +37,10 @@ final class ShowcaseStage<State, Action: Sendable> {
   /// Gives the window its root view.
   func show() { showcase.show(window, store) }
 
-  /// Begins what a step asks for.
+  /// Begins a step.
   ///
-  /// - Returns: The effects that began; nil when a person could not do it, and for time, which is the
-  ///   script's.
+  /// - Returns: The effects of the step; nil for a failed act, and for time, which the script
+  ///   advances.
   func begin(_ step: ScriptStep<Action>) -> StoreTask? {
     switch step {
     case .send(let action, awaited: _):
@@ -49,25 +49,25 @@ final class ShowcaseStage<State, Action: Sendable> {
       return nil
     case .act(let act, let otherwise):
       var isDone = false
-      // Handlers send what the person did, and keep the tasks to themselves.
+      // Handlers send the user's action, and do not return their tasks.
       let task = store.gathering { isDone = perform(act) }
       return isDone ? task : otherwise.map { store.send($0) }
     }
   }
 
-  /// Does what a person does.
+  /// Performs an act of the user.
   func perform(_ act: TerminalAct) -> Bool {
     recorder?.record(.act(act.text))
     return window.perform(act)
   }
 
-  /// Writes down what has been said.
+  /// Records a printed line.
   func note(_ line: String) { recorder?.record(.note(line)) }
 
-  /// Writes down what the hosts show.
+  /// Records the tree of the hosts.
   func noteTree() { recorder?.record(.tree(window.tree.description)) }
 
-  /// The difference between what the hosts show and what the state says; nil for none.
+  /// The difference between the trees of the hosts and of the state; nil if they are equal.
   var difference: String? {
     let (shown, wanted) = (window.tree, showcase.tree(store.state))
     guard shown != wanted else { return nil }

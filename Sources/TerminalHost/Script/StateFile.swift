@@ -1,7 +1,7 @@
 package import NavigationArchive
 package import ComposableNavigation
 
-/// The file that a showcase begins with and keeps its state in: `--state FILE`.
+/// The file from which a showcase reads its state, and in which it saves it: `--state FILE`.
 ///
 /// ```swift
 /// let file = try StateFile(path, format: .notes, name: "Notes")
@@ -9,22 +9,22 @@ package import ComposableNavigation
 /// ```
 @MainActor
 package final class StateFile<Saved: Codable & Equatable> {
-  /// The state to begin with; nil when there was no file.
+  /// The saved state; nil if there was no file.
   package let restored: Saved?
 
   private let file: ArchiveFile<Saved>
   private var saving: Subscription?
 
-  /// Reads what there is.
+  /// Reads the file.
   ///
-  /// When a part of it cannot be read, the file is kept beside itself, and that is said.
+  /// If a part cannot be read, a copy of the file is kept beside it, and a message is printed.
   ///
   /// - Parameters:
-  ///   - path: Where the file lies, or is to lie.
+  ///   - path: The path of the file, which need not exist.
   ///   - format: The format of the state.
   ///   - name: The showcase's name.
-  ///   - error: Where is said what could not be read.
-  /// - Throws: The mistake in the file, which is as it was.
+  ///   - error: The output for the message.
+  /// - Throws: The fault of the file, which is unchanged.
   package init(
     _ path: String,
     format: ArchiveFormat<Saved>,
@@ -42,9 +42,9 @@ package final class StateFile<Saved: Codable & Equatable> {
     restored = found?.state
   }
 
-  /// Saves the state of a store from now on; what is wrong then is a refusal of the store's.
+  /// Saves the state of a store from now on; a failure is a refusal of the store.
   ///
-  /// Call it before anything is shown: what a person has seen done is on the disk.
+  /// Call it before any view is shown: then each change is saved before the user sees it.
   package func keep<Action: Sendable>(_ store: Store<Saved, Action>) {
     saving = store.saving(to: file)
   }

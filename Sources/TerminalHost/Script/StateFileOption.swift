@@ -2,8 +2,8 @@ package import NavigationArchive
 import ComposableNavigation
 import Foundation
 
-/// The option of a showcase that keeps its state in a file: `--state FILE`; the other arguments are
-/// those of every showcase.
+/// The option of a showcase that saves its state in a file, `--state FILE`, and the arguments for
+/// the showcase itself.
 package struct StateFileOption: Hashable, Sendable {
   /// The path of the file; nil for none.
   package private(set) var path: String?
@@ -11,10 +11,10 @@ package struct StateFileOption: Hashable, Sendable {
   /// The other arguments.
   package private(set) var rest: [String] = []
 
-  /// Reads the arguments; of several files the last counts.
+  /// Reads the arguments; of several files, the last one counts.
   ///
-  /// - Throws: ``StateFileError``, also when the file is that of a recording: each would take away what
-  ///   the other writes.
+  /// - Throws: ``StateFileError``, also if the file is that of a recording, because each would
+  ///   overwrite the other.
   package init(_ arguments: [String]) throws(StateFileError) {
     var arguments = arguments[...]
     while let argument = arguments.popFirst() {
@@ -25,7 +25,7 @@ package struct StateFileOption: Hashable, Sendable {
       guard let path = arguments.popFirst() else { throw .missingFile }
       self.path = path
     }
-    // A mistake in the rest is reported by the showcase that reads it.
+    // The showcase reports a fault in the other arguments.
     guard let path, let options = try? ScriptOptions(rest) else { return }
     for case let (option, other?) in [("--record", options.record), ("--replay", options.replay)]
     where Self.file(path) == Self.file(other) {
@@ -33,14 +33,14 @@ package struct StateFileOption: Hashable, Sendable {
     }
   }
 
-  /// The file that a path leads to, by whatever links.
+  /// Returns the file at a path, with links resolved.
   private static func file(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
   /// Reads the file.
   ///
-  /// - Returns: nil when there is to be none.
+  /// - Returns: The file; nil without the option.
   @MainActor
   package func open<Saved: Codable & Equatable>(
     as format: ArchiveFormat<Saved>,
@@ -55,14 +55,14 @@ package struct StateFileOption: Hashable, Sendable {
   }
 }
 
-/// The reason why a showcase does not begin with its file.
+/// The reason why a showcase cannot start with its file.
 package enum StateFileError: Error, Hashable, CustomStringConvertible {
   case missingFile
-  /// The state and a recording are to be in one file; the option of the recording.
+  /// The state and a recording use the same file; the option of the recording.
   case sameFile(String, String)
   case file(ArchiveFileError)
 
-  /// The fault, and what was expected.
+  /// The fault, and the expected input.
   package var description: String {
     switch self {
     case .missingFile: "a file is missing; expected --state FILE"

@@ -2,15 +2,15 @@ import NavigationTrace
 import ComposableNavigation
 import Foundation
 
-/// A file that a trace is written to, line by line, so that it is there when the process is not.
+/// A file to which a trace is written line by line, so that it survives a crash of the process.
 ///
-/// An existing file is written through: a device, a pipe and a link stay what they are. A file
-/// whose name ends with `.html` is a page, which opens also when its end is missing.
+/// Writing to an existing device, pipe or link keeps its kind. A file whose name ends with `.html`
+/// is a page, which opens even if its end is missing.
 @MainActor
 final class TraceFile {
   private let path: String
   private let file: WritableFile
-  /// Tells whether the file is a page, with the trace in it.
+  /// A Boolean value that indicates whether the file is a page that contains the trace.
   private let isPage: Bool
   private var hasFailed = false
 
@@ -32,7 +32,7 @@ final class TraceFile {
   }
 
   private func write(_ text: String) {
-    // After half a line no other can be read.
+    // After an incomplete line, later lines could not be read.
     guard !hasFailed else { return }
     do throws(FileFailure) {
       try file.write(Array(text.utf8))
@@ -41,9 +41,9 @@ final class TraceFile {
     }
   }
 
-  /// Says that the recording ends, and closes the file.
+  /// Writes the end of the recording, and closes the file.
   ///
-  /// - Throws: When something that was to be written was not.
+  /// - Throws: An error if a part was not written.
   func close() throws(TraceFileError) {
     write(Trace.end + "\n")
     if isPage { write(TracePage.foot) }
@@ -55,7 +55,7 @@ final class TraceFile {
     if hasFailed { throw .notWritten(path) }
   }
 
-  /// Reads a trace, also one whose recording was cut off, and one that lies in a page.
+  /// Reads a trace, also an incomplete one, and one in a page.
   static func read(_ path: String) throws(TraceFileError) -> Trace {
     guard let bytes = FileManager.default.contents(atPath: path) else { throw .notRead(path) }
     do throws(TraceError) {
@@ -65,7 +65,7 @@ final class TraceFile {
     }
   }
 
-  /// The trace that lies in a page; nothing where there is none.
+  /// Returns the trace in a page; empty if there is none.
   private static func trace(in page: Data) -> Data {
     guard let start = page.range(of: Data("\n\(TracePage.opening)\n".utf8)) else { return Data() }
     let rest = page[start.upperBound...]

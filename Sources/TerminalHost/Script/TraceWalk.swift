@@ -1,17 +1,17 @@
 import NavigationTrace
 import ComposableNavigation
 
-/// A recorded run that somebody goes through, forwards and backwards, with a window that shows it.
+/// A recorded run that the user steps through, forward and backward, with a window that shows it.
 @MainActor
 final class TraceWalk<State, Action: Sendable> {
   private let trace: Trace
   private let travel: TraceTravel<State, Action>
   private let place: WalkPlace<State, Action>
-  /// The number of events that had happened before the last step.
+  /// The number of events before the last step.
   private var before = 0
   private var treeBefore: NavigationTree?
 
-  /// Prepares; nothing has happened yet but that the window shows the app.
+  /// Creates a walk at its start, with a window that shows the app.
   init(
     _ trace: Trace,
     of showcase: Showcase<State, Action>,
@@ -22,7 +22,7 @@ final class TraceWalk<State, Action: Sendable> {
     let place = WalkPlace<State, Action>()
     self.place = place
     travel = TraceTravel(trace) {
-      // Issues are told by the events.
+      // The trace's events contain the issues.
       let stage = ShowcaseStage(
         showcase,
         connectsHandlers: connectsHandlers,
@@ -42,19 +42,19 @@ final class TraceWalk<State, Action: Sendable> {
     }
   }
 
-  /// The first difference between the trace and the replay; nil when there is none up to here.
+  /// The first difference between the trace and the replay so far; nil if there is none.
   var difference: TraceDifference? { travel.difference }
 
   /// The picture of the window.
   var picture: TerminalPicture { place.stage?.window.picture ?? .screen(title: "", body: []) }
 
-  /// The tree that the hosts show.
+  /// The tree of the hosts.
   var tree: NavigationTree { place.stage?.window.tree ?? .screen("") }
 
-  /// Goes to where the first thing has happened.
+  /// Goes to the first event.
   func begin() throws(TraceError) { try go { () throws(TraceError) in try travel.step(to: 1) } }
 
-  /// Does what is asked for.
+  /// Carries out a command.
   ///
   /// - Returns: False to quit.
   func take(_ command: WalkCommand) throws(TraceError) -> Bool {
@@ -82,7 +82,7 @@ final class TraceWalk<State, Action: Sendable> {
     try step()
   }
 
-  /// All at once: each step back begins anew.
+  /// All steps at once, because each step back replays from the start.
   private func back(_ count: Int) throws(TraceError) {
     guard count > 0 else { return }
     let stops = travel.replay.stops.filter { $0 < travel.position }
@@ -96,16 +96,16 @@ final class TraceWalk<State, Action: Sendable> {
     try go { () throws(TraceError) in try travel.step(to: found + 1) }
   }
 
-  // MARK: Saying
+  // MARK: Text
 
-  /// The step, how many there are, and the line of the file.
+  /// The step, the number of steps, and the line of the file.
   var heading: String {
     let number = travel.position
     guard number > 0 else { return "step 0 of \(trace.lines.count)" }
     return "step \(number) of \(trace.lines.count), line \(trace.lines[number - 1].number)"
   }
 
-  /// The events that have happened by the last step; of a step back the one that it is at.
+  /// The events of the last step; after a step back, the event at the new position.
   var news: [String] {
     let position = travel.position
     guard position > 0 else { return [] }
@@ -115,7 +115,7 @@ final class TraceWalk<State, Action: Sendable> {
     return [all[0], "… \(all.count - Self.most + 1) more"] + Array(all.suffix(Self.most - 2))
   }
 
-  /// The most lines of events, and the most characters of one, that are said.
+  /// The maximum number of events, and the maximum length of each, in ``news``.
   private static var most: Int { 12 }
   private static var longest: Int { 160 }
 
@@ -123,7 +123,7 @@ final class TraceWalk<State, Action: Sendable> {
     text.count > longest ? text.prefix(longest - 1) + "…" : text
   }
 
-  /// The changes of the screens by the last step, a line for each place.
+  /// The changed screens of the last step, one line for each place.
   var changes: [String] {
     guard let treeBefore else { return [] }
     return tree.difference(from: treeBefore).description
@@ -131,14 +131,14 @@ final class TraceWalk<State, Action: Sendable> {
   }
 }
 
-/// The window and the store of the present replay; a step back puts others there.
+/// The window and the store of the current replay; a step back replaces them.
 @MainActor
 private final class WalkPlace<State, Action: Sendable> {
   var stage: ShowcaseStage<State, Action>?
 }
 
 extension ShowcaseStage {
-  /// Does again what came from outside the store, and says nothing.
+  /// Repeats an event from outside the store, without output.
   fileprivate func carryOutSilently(_ event: TraceEvent) {
     switch event {
     case .note(let text): note(text)
@@ -150,7 +150,7 @@ extension ShowcaseStage {
 }
 
 extension TraceEvent {
-  /// Tells whether something was refused, or a mistake was noticed.
+  /// A Boolean value that indicates whether the event is a refusal or a fault.
   fileprivate var isProblem: Bool {
     switch self {
     case .refusal, .refused, .dropped, .misused, .issue: true

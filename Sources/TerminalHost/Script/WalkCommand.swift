@@ -1,17 +1,17 @@
-/// A command to go through a recorded run, by a line or by a key.
+/// A command to step through a recorded run, by a line or by a key.
 enum WalkCommand: Hashable, Sendable {
   case forward(Int)
   case back(Int)
   case to(Int)
   case first
   case last
-  /// The next event that is a refusal or an issue.
+  /// Goes to the next refusal or issue.
   case problem
-  /// The next event in whose line a text stands.
+  /// Goes to the next event whose line contains a text.
   case find(String)
   case quit
 
-  /// The spelling of each command, and a sentence about what it does.
+  /// The usage of each command, and a sentence that describes it.
   static let help: [(usage: String, help: String)] = [
     ("next [COUNT]", "Does what was done next; so does an empty line."),
     ("back [COUNT]", "Goes to where it was before."),
@@ -23,7 +23,7 @@ enum WalkCommand: Hashable, Sendable {
     ("quit", "Ends."),
   ]
 
-  /// Reads a line.
+  /// Parses a line.
   init(_ line: String) throws(ScriptMistake) {
     var words = line.split { $0 == " " || $0 == "\t" }.map(String.init)
     let name = words.isEmpty ? "next" : words.removeFirst()
@@ -35,7 +35,7 @@ enum WalkCommand: Hashable, Sendable {
     } catch {
       let usages = Self.help.map(\.usage)
       let nearest = name.nearest(among: usages.map { String($0.prefix { $0 != " " }) })
-      // They are few: where none is near, all are named.
+      // Without a similar name, all are listed, because they are few.
       let names =
         nearest.isEmpty
         ? "expected one of: \(usages.joined(separator: ", "))"
@@ -61,13 +61,13 @@ enum WalkCommand: Hashable, Sendable {
     }
   }
 
-  /// One, unless it is said.
+  /// Reads a count, 1 by default.
   private static func count(_ arguments: inout ScriptArguments) throws(ScriptError) -> Int {
     if arguments.words.isEmpty { return 1 }
     return try arguments.number("COUNT")
   }
 
-  /// Reads a key; nil for one that means nothing here.
+  /// Creates the command of a key; nil for a key without a meaning.
   init?(_ key: TerminalKey) {
     switch key {
     case .right, .down, .enter, .newline, .text(" "), .text("n"): self = .forward(1)

@@ -1,6 +1,6 @@
-/// A text of several lines as a part of one line, as scripts write it.
+/// A text of several lines within one line, as in scripts.
 extension String {
-  /// The text in one line: a line feed is `\n`, a backslash is `\\`.
+  /// The text in one line: a line feed is `\n`, and a backslash is `\\`.
   var writingLines: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -13,7 +13,7 @@ extension String {
     return text
   }
 
-  /// Reads ``writingLines``; a backslash before anything else is one.
+  /// Reads ``writingLines``; a backslash before another character is unchanged.
   var readingLines: String {
     var text = ""
     var isAfterBackslash = false

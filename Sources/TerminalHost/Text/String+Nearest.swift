@@ -1,9 +1,11 @@
 extension String {
-  /// Returns the names that the text is most likely meant to be, at most two: those that begin with
-  /// it, else those that differ from it in a letter, or in two of long names, or in case.
+  /// Returns at most two names that the text may mean.
   ///
-  /// - Complexity: O(*n* · *m*²) in the number and the length of the names; a text that is longer than
-  ///   a name can be is like none.
+  /// These are the names that begin with it, or else those that differ by case, by one letter, or
+  /// by two letters of a long name.
+  ///
+  /// - Complexity: O(*n* · *m*²) in the number and the length of the names; a text that is longer
+  ///   than any name has no similar names.
   func nearest(among names: [String]) -> [String] {
     let text = lowercased()
     let begun = text.count > 1 ? names.filter { $0.lowercased().hasPrefix(text) } : []
@@ -12,7 +14,7 @@ extension String {
       let limit = min(text.count, name.count) < 6 ? 1 : 2
       guard abs(text.count - name.count) <= limit else { return nil }
       let distance = text.distance(to: name.lowercased())
-      // Of two letters nothing is left when one is another.
+      // A difference of one letter is too much for a text of two letters.
       guard distance == 0 || distance <= limit && min(text.count, name.count) > 2 else {
         return nil
       }
@@ -22,7 +24,7 @@ extension String {
     return Array(near.filter { $0.distance == least }.map(\.name).prefix(2))
   }
 
-  /// The number of letters to be put in, taken away, changed, or exchanged with the next one.
+  /// Returns the number of insertions, deletions, replacements, and exchanges of adjacent letters.
   private func distance(to other: String) -> Int {
     let (one, other) = (Array(self), Array(other))
     var (last, before) = (Array(0...other.count), [Int]())

@@ -1,10 +1,10 @@
 import ComposableNavigation
 
 extension String {
-  /// The text in quotation marks, cut when it is long, with escapes for what is not printable.
+  /// The text in quotation marks, cut if it is long, with escapes for unprintable characters.
   var quoted: String {
     let cut = count > 40 ? prefix(39) + "…" : self[...]
-    // Of what a terminal would obey, the standard library escapes only what is ASCII.
+    // The standard library escapes only the terminal commands that are ASCII.
     return String(cut).debugDescription.escapingCommands
   }
 }

@@ -1,10 +1,10 @@
 import ComposableNavigation
 
-/// The form of a character that can be put into a terminal.
+/// A character in a form that is safe for a terminal.
 extension Character {
-  /// The character, or a mark for one that moves the cursor, turns what follows or takes no room.
+  /// The character, or a replacement if it moves the cursor, reverses text, or has no width.
   var printable: Character {
-    // Most of what is drawn.
+    // Fast path: most characters are ASCII.
     if let ascii = asciiValue, 0x20..<0x7F ~= ascii { return self }
     if isNewline { return "⏎" }
     guard let first = unicodeScalars.first, first.hasColumns, !String(self).hasCommands else {
@@ -15,25 +15,25 @@ extension Character {
 }
 
 extension String {
-  /// The number of columns that the text takes when it is drawn in full.
+  /// The number of columns of the whole text.
   var columns: Int { reduce(0) { $0 + $1.printable.columns } }
 
-  /// The text without what would move the cursor.
+  /// The text with replacements for unprintable characters.
   var printable: String { String(map { $0.printable }) }
 
-  /// The lines of the text without what would move the cursor: only line feeds are left of that.
+  /// The lines of the text with replacements for unprintable characters other than line feeds.
   var printableLines: String {
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A }) { return self }
     return split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).printable }.joined(separator: "\n")
   }
 
-  /// The printable text in at most so many columns; what is cut off is an ellipsis.
+  /// Returns the printable text, cut to a number of columns with an ellipsis.
   func fitted(_ width: Int) -> (text: [Character], columns: Int) {
     guard width > 0 else { return ([], 0) }
     var text: [Character] = []
     var columns = 0
-    var kept = (count: 0, columns: 0)  // what leaves room for the ellipsis
+    var kept = (count: 0, columns: 0)  // with room for the ellipsis
     for character in self.lazy.map(\.printable) {
       if columns + character.columns > width {
         return (text.prefix(kept.count) + ["…"], kept.columns + 1)
@@ -45,7 +45,7 @@ extension String {
     return (text, columns)
   }
 
-  /// The printable text without so many of its columns; half of a wide character is a space.
+  /// Returns the printable text without its first columns; half of a wide character is a space.
   func dropping(columns count: Int) -> String {
     var rest = count
     var text = ""
@@ -60,7 +60,7 @@ extension String {
     return text
   }
 
-  /// The last characters of the printable text that take at most so many columns.
+  /// Returns the last characters of the printable text that fit into a number of columns.
   func suffix(columns count: Int) -> String {
     var room = count
     var kept: [Character] = []
@@ -73,10 +73,10 @@ extension String {
     return String(kept.reversed())
   }
 
-  /// The printable text in lines of at most so many columns, broken at spaces where there are some,
-  /// else within words; spaces in a line are left as they are.
+  /// Returns the printable text in lines of at most a number of columns, broken at spaces if
+  /// possible, or else within words; spaces within a line are kept.
   ///
-  /// A character that is wider than a line has one for itself.
+  /// A character that is wider than a line has its own line.
   func wrapped(_ width: Int) -> [String] {
     guard width > 0 else { return [] }
     var lines: [String] = []

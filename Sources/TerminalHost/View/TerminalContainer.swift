@@ -1,9 +1,9 @@
 public import ComposableNavigation
 
-/// A host that shows views in order, one of them selected or none, and obeys each command at once.
+/// A host with an ordered list of views and a selection, which carries out each command at once.
 ///
-/// ``TerminalStack``, ``TerminalTabs`` and ``TerminalModal`` are such hosts. Inherit from it for a shape
-/// of your own: say what it looks like, and what a person can do to it.
+/// ``TerminalStack``, ``TerminalTabs`` and ``TerminalModal`` are such hosts. Inherit from it for
+/// the host of your own shape: override its appearance, and add the user's actions.
 ///
 /// ```swift
 /// final class PagerView: TerminalContainer<PagerCommand, Void> {
@@ -14,18 +14,18 @@ public import ComposableNavigation
 /// }
 /// ```
 ///
-/// It answers each command before `perform` returns, and names what it shows.
+/// It answers each command before `perform` returns, with the elements that it shows.
 @MainActor
 open class TerminalContainer<Command: HostCommand, Capabilities>:
   TerminalContainerHost<TerminalView, Command, Capabilities>
 {
-  /// Everything that is shown, in order.
+  /// The shown views, in order.
   open var views: [TerminalView] { shown.elements.compactMap { view(of: $0) } }
 }
 
-// Of containers that always have one of their elements selected.
+// For containers that always have a selection.
 extension TerminalContainer {
-  /// The same with one selected whenever there are any: the one it names, the one that was, the first.
+  /// Returns a showing with a selection: its own, the previous one, or the first element.
   func selectingOne(of showing: Showing) -> Showing {
     let wished = [showing.selected, shown.selected].compactMap { $0 }
     var showing = showing
@@ -33,8 +33,7 @@ extension TerminalContainer {
     return showing
   }
 
-  /// Selects the element at a position, as a person does, and reports it, also when it is selected
-  /// already.
+  /// Selects the element at a position, as the user would, and always reports it.
   func choose(at index: Int) -> Bool {
     guard shown.elements.indices.contains(index) else { return false }
     let element = shown.elements[index]

@@ -1,9 +1,10 @@
 public import ComposableNavigation
 
-/// A host of a terminal that obeys each command at once, whatever it is made of.
+/// A host on a terminal that carries out each command at once, for any type of element.
 ///
-/// It keeps what is shown, answers, reports, and knows no look: ``TerminalContainer`` shows views, and
-/// ``TerminalSplit`` columns. Most often you inherit from the former.
+/// It stores the shown elements, answers and reports, but has no appearance: ``TerminalContainer``
+/// shows views, and ``TerminalSplit`` shows columns. Usually you inherit from
+/// ``TerminalContainer``.
 ///
 /// ```swift
 /// final class SidesView: TerminalContainerHost<Side, SidesCommand, Void> {
@@ -11,34 +12,34 @@ public import ComposableNavigation
 /// }
 /// ```
 ///
-/// It answers each command before `perform` returns, and names what it shows.
+/// It answers each command before `perform` returns, with the elements that it shows.
 @MainActor
 open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities>: TerminalView,
   NavigationHost
 {
-  /// The things that the host can do in one step.
+  /// The changes that the host can make in one step.
   public let capabilities: Capabilities
 
-  /// True: a view comes with all that is in it, because each command is carried out at once.
+  /// True: a new view has its whole content at once, because each command is carried out at once.
   ///
-  /// Say false where carrying it out tells views that they are on screen.
+  /// Override it with false if carrying out a command notifies views that they are on screen.
   open var fillsUnseen: Bool { true }
 
   /// The receiver of reports; the handler sets it.
   public var onReport: HostReport.Receiver?
 
-  /// The handler's elements that are shown, and which of them is selected.
+  /// The handler's elements that are shown, and the selected one.
   public private(set) var shown = Showing.nothing
 
-  /// Tells whether a gesture of a person is under way.
+  /// A Boolean value that indicates whether a gesture of the user is in progress.
   public private(set) var isGesturing = false
 
   private var viewsByID: [ElementID: Presentable] = [:]
   private var stays: [ElementID: Stay] = [:]
 
-  /// Makes a host that shows nothing.
+  /// Creates an empty host.
   ///
-  /// - Parameter capabilities: The things that the host does in one step.
+  /// - Parameter capabilities: The changes that the host makes in one step.
   public init(capabilities: Capabilities) {
     self.capabilities = capabilities
     super.init()
@@ -46,17 +47,17 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
 
   // MARK: Looking
 
-  /// The position of what is selected; nil without a selection.
+  /// The position of the selected element; nil without a selection.
   public var selectedIndex: Int? {
     shown.selected.flatMap { selected in shown.elements.firstIndex(of: selected) }
   }
 
-  /// Returns the view, or the column, of an element; nil for one that is not shown.
+  /// Returns the view, or the column, of an element; nil if the element is not shown.
   public func view(of element: ElementID) -> Presentable? { viewsByID[element] }
 
-  // MARK: As the program
+  // MARK: Program
 
-  /// Lets go of what an earlier handler has put there.
+  /// Removes the elements of an earlier handler.
   open func begin(keepingPrevious: Bool) {
     isGesturing = false
     shown = .nothing
@@ -64,23 +65,23 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
     stays = [:]
   }
 
-  /// Returns what is shown after a command, where the host has a say in it.
+  /// Returns the showing that the host makes of a requested one.
   ///
-  /// Tabs have one selected whenever there are any. By default it is what the command has made of it.
+  /// For example, tabs always have a selection. By default, returns the requested showing.
   ///
-  /// - Parameter showing: The showing that is asked for.
-  /// - Returns: The showing that it becomes.
+  /// - Parameter showing: The requested showing.
+  /// - Returns: The resulting showing.
   open func settled(_ showing: Showing) -> Showing { showing }
 
-  /// Carries out a command at once; one without a view for what it adds is refused.
+  /// Carries out a command at once; refuses it if the view of a new element is missing.
   ///
-  /// Override it for what has to be done to the views around a change, and let this one answer.
+  /// Override it to update views before or after a change, and call `super`, which answers.
   ///
   /// - Parameters:
   ///   - command: The command.
   ///   - presentables: The views of the elements that are added.
-  ///   - animated: True if a person should see it happen, which a terminal does not show.
-  ///   - acknowledgement: Used before this returns.
+  ///   - animated: True if the change should be animated; a terminal does not animate.
+  ///   - acknowledgement: Called before this returns.
   open func perform(
     _ command: Command,
     presentables: [ElementID: Presentable],
@@ -100,42 +101,44 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
     acknowledgement.done(showing: shown)
   }
 
-  /// Hears that the view which the host lies in is on screen; does nothing by default.
+  /// Called when the view that contains the host appears on screen; does nothing by default.
   open func didAttach() {}
 
-  /// Hears that the view which the host lies in is no longer on screen: a gesture is over.
+  /// Called when the view that contains the host leaves the screen: ends a gesture.
   open func didDetach() { isGesturing = false }
 
-  /// Keeps the elements that stay, from now on; who tries to leave one hears why.
+  /// Stores the elements that cannot be removed, with the reasons.
   public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
 
-  /// Tells whether any of some elements stays, as the handler has said.
+  /// Returns a Boolean value that indicates whether any of some elements cannot be removed.
   public func keeps(_ elements: [ElementID]) -> Bool { elements.contains { stays[$0] != nil } }
 
-  // MARK: As the person
+  // MARK: User
 
-  /// Begins a gesture, such as a swipe that a person may give up: until it ends no command comes.
+  /// Begins a gesture that the user may cancel, such as a swipe; no command is sent until it ends.
   public func beginGesture() {
     guard !isGesturing else { return }
     isGesturing = true
     onReport?(.gestureBegan)
   }
 
-  /// Ends the gesture; report before what came of it, and nothing when it was given up.
+  /// Ends the gesture.
   ///
-  /// Without a gesture it does nothing.
+  /// Report its result before; report nothing if the gesture was cancelled.
+  ///
+  /// Does nothing if no gesture is in progress.
   public func endGesture() {
     guard isGesturing else { return }
     isGesturing = false
     onReport?(.gestureEnded)
   }
 
-  /// Takes away elements, as a person does, and reports it.
+  /// Removes elements, as the user would, and reports it.
   ///
-  /// When one of them stays none goes, and the attempt is reported.
+  /// If one of them cannot be removed, removes none, and reports the attempt.
   ///
-  /// - Parameter gone: The elements; those that are not shown are passed over.
-  /// - Returns: True if anything was reported.
+  /// - Parameter gone: The elements; ignores those that are not shown.
+  /// - Returns: True if it reported a removal or an attempt.
   @discardableResult
   open func remove(_ gone: [ElementID]) -> Bool {
     let gone = gone.filter { viewsByID[$0] != nil }
@@ -152,12 +155,12 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
     return true
   }
 
-  /// Selects an element, as a person does, and reports it.
+  /// Selects an element, as the user would, and reports it.
   ///
-  /// When the one that is selected stays, it is selected still, and the attempt is reported.
+  /// If the selected element cannot be left, reports only the attempt.
   ///
-  /// - Parameter element: The element; what is selected already is not selected again.
-  /// - Returns: True if it is shown.
+  /// - Parameter element: The element; nothing is reported if it is already selected.
+  /// - Returns: True if the element is shown.
   @discardableResult
   public func select(_ element: ElementID) -> Bool {
     guard viewsByID[element] != nil else { return false }
@@ -171,29 +174,29 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
     return true
   }
 
-  /// Tells whether what is selected is left when something else is, so that it may stay; true by
-  /// default.
+  /// A Boolean value that indicates whether selecting another element leaves the selected one, so
+  /// that a reason to stay applies; true by default.
   ///
-  /// Say false where all elements are seen at once, as windows are.
+  /// Override it with false if all elements are visible at once, as windows are.
   open var isLeftBySelection: Bool { true }
 
-  /// Shows what it shows in another style from now on.
+  /// Changes the style of the shown elements.
   func setStyle(_ style: PresentationStyle) { shown.style = style }
 
   // MARK: The window
 
-  /// Tells the handler that the host is, or is no longer, on screen.
+  /// Reports to the handler that the host is, or is no longer, on screen.
   open override func setAttached(_ isAttached: Bool) {
-    // Nobody touches what is not to be seen.
+    // A gesture ends when the host leaves the screen.
     if !isAttached { isGesturing = false }
     guard isAttached != self.isAttached else { return }
     super.setAttached(isAttached)
-    // Asked as soon as what lies below says that it is back, the host is known to be back too.
+    // The host is attached first, because the views below may query it when they are attached.
     setBelowAttached(isAttached)
     onReport?(isAttached ? .attached : .detached)
   }
 
-  /// Tells a view that lies below the host, and is no element of it, whether it is on screen; there is
-  /// none by default.
+  /// Notifies a view below the host, which is not one of its elements, whether it is on screen; by
+  /// default there is none.
   open func setBelowAttached(_ isAttached: Bool) {}
 }

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// An alert or confirmation dialog: a box around a title, a message, and buttons to be tapped.
+/// An alert or confirmation dialog: a box with a title, a message, and buttons.
 ///
 /// ```swift
 /// TerminalDialog(
@@ -14,18 +14,18 @@ public import ComposableNavigation
 /// )
 /// ```
 ///
-/// It is a screen whose rows are the buttons, the disabled ones faint and passed over: a person at a
-/// terminal chooses one, a script taps it by ``TerminalWindow/tap(_:occurrence:)``, and both send the
-/// same. Back, and a swipe, tap the
-/// cancel button where there is one; without one a confirmation dialog is dismissed, and an alert
-/// stays.
+/// It is a screen whose rows are the buttons; disabled ones are faint and are skipped. At a
+/// terminal the user chooses a button, and a script taps it by
+/// ``TerminalWindow/tap(_:occurrence:)``; both send the same action. Back, and a swipe, tap the
+/// cancel button if there is one; without one, they dismiss a confirmation dialog, but not an
+/// alert.
 public final class TerminalDialog: TerminalScreen {
   private let makeTree: () -> NavigationTree
   private let makeButtons: () -> [DialogButton]
   private let makeCancelID: () -> EntryID?
   private let send: (DialogAction) -> Void
 
-  /// Makes the view of a dialog's store.
+  /// Creates the view of a dialog's store.
   public init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) {
     makeTree = { store.state.tree }
     makeButtons = {
@@ -40,7 +40,7 @@ public final class TerminalDialog: TerminalScreen {
     recipe = DialogRecipe(store: store)
   }
 
-  /// Makes the view of an entry that is shown as a dialog, if it is there; else an empty one.
+  /// Creates the view of a dialog's store; an empty view if the store is nil.
   public convenience init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>?) {
     if let store { self.init(store) } else { self.init() }
   }
@@ -53,20 +53,20 @@ public final class TerminalDialog: TerminalScreen {
     super.init(isAlert: true, title: { "" }, rows: { [] })
   }
 
-  /// The title, with the buttons.
+  /// The tree of the title and the buttons.
   public override var tree: NavigationTree { makeTree() }
 
-  /// The buttons that a person can tap, with their purposes.
+  /// The buttons that the user can tap, with their roles.
   public var buttons: [(title: String, role: ButtonRole)] {
     makeButtons().filter { !$0.isDisabled }.map { ($0.title, $0.role) }
   }
 
-  /// Taps a button, as a person does; the store refuses a tap on one that is disabled.
+  /// Taps a button, as the user would; the store refuses a tap on a disabled button.
   ///
   /// - Parameters:
   ///   - title: The button's title.
-  ///   - occurrence: The number among the buttons with this title, counted from 1.
-  /// - Returns: True if there is such a button.
+  ///   - occurrence: The number among the buttons with this title, from 1.
+  /// - Returns: True if the button exists.
   @discardableResult
   public func tap(_ title: String, occurrence: Int = 1) -> Bool {
     guard has(title, occurrence: occurrence) else { return false }
@@ -74,7 +74,7 @@ public final class TerminalDialog: TerminalScreen {
     return true
   }
 
-  /// Tells whether there is such a button to be tapped.
+  /// Returns a Boolean value that indicates whether a button exists.
   func has(_ title: String, occurrence: Int) -> Bool {
     let wanted = DialogAction.tap(title, occurrence: occurrence)
     return makeButtons().contains { .tap($0.id) == wanted }
@@ -91,7 +91,7 @@ public final class TerminalDialog: TerminalScreen {
 }
 
 extension DialogState {
-  /// The message over a row for each button.
+  /// The message, and a row for each button.
   fileprivate var rows: [TerminalRow] {
     let lines = message.map { $0.split(separator: "\n").map { TerminalRow(String($0)) } + [""] }
     var occurrences: [String: Int] = [:]
@@ -108,7 +108,7 @@ extension DialogState {
   }
 }
 
-/// The facts about a button that a dialog's view needs.
+/// The properties of a button that a dialog's view needs.
 private struct DialogButton {
   let id: EntryID
   let title: String
@@ -117,7 +117,7 @@ private struct DialogButton {
 }
 
 extension ButtonState {
-  /// The button as a line of text.
+  /// The button as text.
   fileprivate var line: String {
     switch role {
     case .default, .cancel: "[ \(title) ]"
@@ -126,7 +126,7 @@ extension ButtonState {
   }
 }
 
-/// The part of a dialog's view.
+/// The store of a dialog's view.
 private struct DialogRecipe<Dialog: DialogState>: TerminalRecipe {
   let store: Store<Dialog, DialogAction>
 

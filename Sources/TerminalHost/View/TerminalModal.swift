@@ -2,7 +2,7 @@ public import ComposableNavigation
 
 /// A view, and the view presented over it.
 ///
-/// It obeys a `ModalNavigationHandler`; most often ``TerminalView/withModal(store:viewProvider:)``
+/// A `ModalNavigationHandler` controls it; usually ``TerminalView/withModal(store:viewProvider:)``
 /// makes both:
 ///
 /// ```swift
@@ -19,18 +19,18 @@ public final class TerminalModal: TerminalContainer<ModalCommand<ElementID>, Mod
   /// The view below the presented one.
   public let content: TerminalView
 
-  /// Puts a host over a view, for a handler of your own.
+  /// Creates a host over a view, for your own handler.
   ///
   /// - Parameters:
   ///   - content: The view below.
-  ///   - capabilities: The changes the host makes in one step, to try a handler with less.
+  ///   - capabilities: The changes that the host makes in one step, fewer for a test.
   public init(over content: TerminalView, capabilities: ModalCapabilities = .all) {
     self.content = content
     super.init(capabilities: capabilities)
     tabTitle = content.tabTitle
   }
 
-  /// Its own handler, then those of what lies below.
+  /// The host's handlers, then those of the view below.
   public override var handlers: [any NavigationHandler] { ownHandlers + content.handlers }
 
   /// The presented view; nil for none.
@@ -38,7 +38,7 @@ public final class TerminalModal: TerminalContainer<ModalCommand<ElementID>, Mod
 
   private var dialog: TerminalDialog? { presented as? TerminalDialog }
 
-  /// The style of the presentation; nil when nothing is presented.
+  /// The style of the presentation; nil if nothing is presented.
   public var style: PresentationStyle? { shown.style }
 
   private var presentation: (view: TerminalView, style: PresentationStyle)? {
@@ -48,12 +48,12 @@ public final class TerminalModal: TerminalContainer<ModalCommand<ElementID>, Mod
   /// The title of the view below.
   public override var title: String { content.title }
 
-  /// The picture of the view below, with the presented one over it.
+  /// The tree of the view below, with the presented one over it.
   public override var tree: NavigationTree {
     content.tree.presenting(presentation.map { [.modal($0.style, $0.view.tree)] } ?? [])
   }
 
-  /// The look of the view below, with the presented one over it.
+  /// The picture of the view below, with the presented one over it.
   public override var picture: TerminalPicture {
     guard let presentation else { return content.picture }
     return .modal(presentation.style, presentation.view.picture, over: content.picture)
@@ -61,23 +61,23 @@ public final class TerminalModal: TerminalContainer<ModalCommand<ElementID>, Mod
 
   public override var front: TerminalView? { presented ?? content }
 
-  /// Takes away what is presented, as a person does who swipes it down; of a dialog, the cancel
-  /// button is tapped where there is one.
+  /// Dismisses the presented view, as the user would by a swipe; on a dialog, taps the cancel
+  /// button if there is one.
   ///
-  /// Nothing is taken away that stays: the attempt is reported.
+  /// If the view must stay, reports only the attempt.
   ///
-  /// - Returns: True if anything was reported: false when nothing is presented, or it does not let
-  ///   itself be dismissed.
+  /// - Returns: True if it reported a dismissal or an attempt; false if nothing is presented, or
+  ///   the view cannot be dismissed.
   @discardableResult
   public func dismiss() -> Bool {
     if let dialog, dialog.goBackHere() { return true }
     return canGoBackHere && remove(shown.elements)
   }
 
-  /// Drags the sheet to another of its detents, as a person does, and reports it.
+  /// Drags the sheet to another of its detents, as the user would, and reports it.
   ///
-  /// - Parameter detent: The detent; one that the sheet does not have changes nothing.
-  /// - Returns: True if anything was reported: false also when it rests there already.
+  /// - Parameter detent: The detent; ignored if the sheet does not have it.
+  /// - Returns: True if it was reported; false if the detent is already selected.
   @discardableResult
   public func drag(to detent: Sheet.Detent) -> Bool {
     guard case .sheet(var sheet)? = shown.style, let element = shown.elements.first,
@@ -101,12 +101,12 @@ public final class TerminalModal: TerminalContainer<ModalCommand<ElementID>, Mod
 }
 
 extension TerminalView {
-  /// Puts a host with a handler over the view.
+  /// Returns a modal host over this view, with its handler.
   ///
-  /// heinzl's Composable Navigation has `presentable.withModal` for it.
+  /// In heinzl's Composable Navigation, this is `presentable.withModal`.
   ///
   /// - Parameters:
-  ///   - store: The modal's store, scoped to it.
+  ///   - store: The scoped store of the modal.
   ///   - viewProvider: The provider of the presented views.
   /// - Returns: The view to show instead of this one.
   public func withModal<Provider: EntryViewProviding>(
@@ -116,7 +116,7 @@ extension TerminalView {
   where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
     let modal = TerminalModal(over: self)
     let handler = ModalNavigationHandler(store: store, viewProvider: viewProvider)
-    // Neither lies in a view that the other shows, so they share a lane by hand.
+    // Neither host contains the other, so the lane is shared explicitly.
     handler.setup(with: modal, in: handlers.first?.lane)
     modal.ownHandlers.append(handler)
     modal.recipe = ModalRecipe(content: self, store: store, provider: viewProvider)
@@ -124,7 +124,7 @@ extension TerminalView {
   }
 }
 
-/// The parts of a view that something is presented over.
+/// The parts of a view with a modal.
 private struct ModalRecipe<Provider: EntryViewProviding>: TerminalRecipe
 where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable {
   let content: TerminalView

@@ -1,13 +1,13 @@
 package import ComposableNavigation
 
-/// A toolkit that can show what was described for a terminal: it makes views of its own of the same
+/// A toolkit that can show views described for a terminal: it makes its own views from the same
 /// stores and view providers.
 ///
-/// So a showcase is described once. The terminal's own hosts are made as well, and are never attached:
-/// their handlers ask for nothing.
+/// So a showcase is described once. The terminal's hosts are also created, but never attached, so
+/// their handlers do nothing.
 @MainActor
 package protocol TerminalTranslator<View> {
-  /// The toolkit's kind of view.
+  /// The toolkit's type of view.
   associatedtype View
 
   /// Makes a screen of text.
@@ -34,24 +34,24 @@ package protocol TerminalTranslator<View> {
     _ provider: Provider
   ) -> View where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable
 
-  /// Makes windows beside each other.
+  /// Makes windows side by side.
   func makeWindows<Provider: EntryViewProviding>(
     _ store: Store<WindowNavigation<Provider.Item>.State, WindowNavigation<Provider.Item>.Action>,
     _ provider: Provider
   ) -> View where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable
 
-  /// Makes a view that something is presented over.
+  /// Makes a view with a modal over it.
   func makeModal<Provider: EntryViewProviding>(
     over content: TerminalView,
     _ store: Store<ModalNavigation<Provider.Item>.State, ModalNavigation<Provider.Item>.Action>,
     _ provider: Provider
   ) -> View where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable
 
-  /// Makes something in the place of a view that only a terminal knows.
+  /// Makes a placeholder for a view that exists only on a terminal.
   func makeUnknown(_ view: TerminalView) -> View
 }
 
-/// The store, and the provider, that a view is made of: a struct beside each kind of view.
+/// The store and the provider of a view: one struct for each type of view.
 @MainActor
 protocol TerminalRecipe {
   /// Makes the view of another toolkit.
@@ -59,7 +59,7 @@ protocol TerminalRecipe {
 }
 
 extension TerminalTranslator {
-  /// Makes the toolkit's view of a terminal's.
+  /// Returns the toolkit's view for a terminal view.
   package func translate(_ view: TerminalView) -> View {
     if let recipe = view.recipe { return recipe.make(by: self) }
     if let screen = view as? TerminalScreen { return makeScreen(screen) }

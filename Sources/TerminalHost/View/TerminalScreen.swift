@@ -1,7 +1,7 @@
-/// A screen of text: a title and lines, some of which a person can choose.
+/// A screen of text: a title and lines, some of which the user can choose.
 ///
-/// Reach for it wherever a view shows no other views. Give it closures when what it says changes
-/// while it is shown; they are asked each time that it is drawn.
+/// Use it for each view that contains no other views. Pass closures if the text changes while it is
+/// shown; they are called for each drawing.
 ///
 /// ```swift
 /// TerminalScreen(title: "Inbox", body: ["7 messages"])
@@ -9,7 +9,7 @@
 /// TerminalScreen { "Inbox" } rows: { store.state.messages.map { TerminalRow($0, runs: "open \($0)") } }
 /// ```
 ///
-/// A question that has to be answered is an alert: a box around its text.
+/// A question that must be answered is an alert: a box around its text.
 ///
 /// ```swift
 /// TerminalScreen(alert: "Delete?", rows: [
@@ -20,18 +20,18 @@ public class TerminalScreen: TerminalView {
   private let makeTitle: () -> String
   private let makeRows: () -> [TerminalRow]
 
-  /// Tells whether the screen is drawn as a box around its text, however it is presented.
+  /// A Boolean value that indicates whether the screen is drawn as a box, in any style.
   public let isAlert: Bool
 
-  /// The person's place in the rows; a window on a terminal moves it.
+  /// The user's position in the rows; a window on a terminal changes it.
   var place = RowFocus()
 
-  /// Makes a screen whose text never changes.
+  /// Creates a screen with constant text.
   public convenience init(title: String, body: [String] = []) {
     self.init(title: title, rows: body.map { TerminalRow($0) })
   }
 
-  /// Makes a screen whose rows never change.
+  /// Creates a screen with constant rows.
   public convenience init(title: String, rows: [TerminalRow]) {
     self.init {
       title
@@ -40,7 +40,7 @@ public class TerminalScreen: TerminalView {
     }
   }
 
-  /// Makes a screen that asks for its text each time that it is drawn.
+  /// Creates a screen that computes its text for each drawing.
   public convenience init(
     title: @escaping @MainActor () -> String,
     body: @escaping @MainActor () -> [String] = { [] }
@@ -48,7 +48,7 @@ public class TerminalScreen: TerminalView {
     self.init(title: title, rows: { body().map { TerminalRow($0) } })
   }
 
-  /// Makes a screen that asks for its rows each time that it is drawn.
+  /// Creates a screen that computes its rows for each drawing.
   public convenience init(
     title: @escaping @MainActor () -> String,
     rows: @escaping @MainActor () -> [TerminalRow]
@@ -56,13 +56,13 @@ public class TerminalScreen: TerminalView {
     self.init(isAlert: false, title: title, rows: rows)
   }
 
-  /// Makes an alert: a box around its title and rows, which a person answers by choosing a row.
+  /// Creates an alert: a box around its title and rows, which the user answers by choosing a row.
   ///
-  /// It cannot be swiped away; set ``TerminalView/isDismissible`` for one that can.
+  /// It cannot be swiped away unless you set ``TerminalView/isDismissible``.
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - rows: The text to be known, then the answers.
+  ///   - rows: The message, then the answers.
   public convenience init(alert title: String, rows: [TerminalRow]) {
     self.init(isAlert: true, title: { title }, rows: { rows })
     isDismissible = false
@@ -82,10 +82,10 @@ public class TerminalScreen: TerminalView {
   /// The title of the screen in the navigation bar and the tree.
   public override var title: String { makeTitle() }
 
-  /// The rows of the screen now.
+  /// The current rows of the screen.
   public var rows: [TerminalRow] { makeRows() }
 
-  /// The title over the lines.
+  /// The picture of the title over the rows.
   public override var picture: TerminalPicture {
     .screen(
       title: makeTitle(),

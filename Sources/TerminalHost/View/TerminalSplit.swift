@@ -1,8 +1,8 @@
 public import ComposableNavigation
 
-/// Columns beside each other, or one column with the screens of all.
+/// Columns side by side, or one column with the screens of all.
 ///
-/// It obeys a `SplitNavigationHandler`; most often it makes and keeps its own:
+/// A `SplitNavigationHandler` controls it; usually it creates and keeps its own:
 ///
 /// ```swift
 /// let split = TerminalSplit(
@@ -12,31 +12,31 @@ public import ComposableNavigation
 /// window.show(split)
 /// ```
 ///
-/// A person uses the last column that shows more than a placeholder, or moves to another one; the
-/// others stay to be seen. It answers each command before `perform` returns, and never collapses or
-/// expands by itself: a window that is made narrow or wide asks the state.
+/// The user is in the last column that shows more than a placeholder, or moves to another one; the
+/// others remain visible. It answers each command before `perform` returns. It does not collapse or
+/// expand by itself: resizing the window only sends a request to the state.
 public final class TerminalSplit:
   TerminalContainerHost<SplitColumn, SplitCommand<ElementID>, Void>, SplitHost
 {
   private let primary = TerminalStack()
   private let supplementary = TerminalStack()
   private let detail = TerminalStack()
-  /// The column that a person has moved to, and the columns among which: it counts until they change.
+  /// The column that the user has moved to, valid until the columns change.
   private var chosen: (column: SplitColumn, among: [ElementID])?
 
-  /// The receiver of the host's wishes; the handler sets it.
+  /// The receiver of the host's requests; the handler sets it.
   public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
 
-  /// The options of the columns' display: which are to be seen, how wide, and on which side.
+  /// The display options of the columns: which are visible, their width, and their side.
   public var options = SplitOptions()
 
-  /// Makes a host without columns, for a handler of your own.
+  /// Creates a host without columns, for your own handler.
   public init() { super.init(capabilities: ()) }
 
-  /// Makes a split together with its handler.
+  /// Creates a split with its handler.
   ///
   /// - Parameters:
-  ///   - store: The split's store, scoped to it.
+  ///   - store: The scoped store of the split.
   ///   - viewProvider: The provider of the views, for all columns.
   public convenience init<Provider: EntryViewProviding>(
     store: Store<SplitNavigation<Provider.Item>.State, SplitNavigation<Provider.Item>.Action>,
@@ -49,19 +49,19 @@ public final class TerminalSplit:
     recipe = SplitRecipe(store: store, provider: viewProvider)
   }
 
-  /// The host of a column.
+  /// Returns the host of a column.
   public func host(of column: SplitColumn) -> any StackHost<TerminalView> { stack(column) }
 
-  /// The columns that are shown, in order.
+  /// The shown columns, in order.
   public var columns: [SplitColumn] {
     let shown = shown.elements.compactMap { view(of: $0) }
     return SplitColumn.allCases.filter(shown.contains)
   }
 
-  /// The columns that show something, each a stack.
+  /// The tree of the columns that are not empty, each a stack.
   public override var tree: NavigationTree { .split(visible.map { stack($0).tree }) }
 
-  /// The columns side by side, the primary one on its side; or the one in front alone.
+  /// The picture of the columns side by side, the primary one on its side; or of the one in front.
   public override var picture: TerminalPicture {
     let visible = visible
     let isAlone = visible.count < 2 || options.preferredDisplayMode == .detailOnly
@@ -87,12 +87,12 @@ public final class TerminalSplit:
     return visible.last { $0 != .detail || stack($0).views.count > 1 } ?? visible.last
   }
 
-  /// Tells whether there is another column to move to.
+  /// A Boolean value that indicates whether there is another column to move to.
   var hasOtherColumns: Bool { visible.count > 1 }
 
-  /// Moves to the next column, from the last one to the first, as a person does by a key.
+  /// Moves to the next column, from the last one to the first, as the user would by a key.
   ///
-  /// - Returns: True if there is another one.
+  /// - Returns: True if there is another column.
   @discardableResult
   public func moveToNextColumn() -> Bool {
     let visible = visible
@@ -103,18 +103,18 @@ public final class TerminalSplit:
 
   public override var canGoBackHere: Bool { visible.contains { stack($0).canGoBackHere } }
 
-  /// Goes back in the last column that can, when the one in front cannot.
+  /// Goes back in the last column that can, if the one in front cannot.
   public override func goBackHere() -> Bool {
     visible.last { stack($0).canGoBackHere }.map { stack($0).goBackHere() } ?? false
   }
 
-  /// Lets go of columns of an earlier handler.
+  /// Removes the columns of an earlier handler.
   public override func begin(keepingPrevious: Bool) {
     chosen = nil
     super.begin(keepingPrevious: keepingPrevious)
   }
 
-  /// The columns that show something.
+  /// The columns that are not empty.
   private var visible: [SplitColumn] { columns.filter { !stack($0).views.isEmpty } }
 
   private func stack(_ column: SplitColumn) -> TerminalStack {

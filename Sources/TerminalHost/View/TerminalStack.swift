@@ -2,7 +2,7 @@ public import ComposableNavigation
 
 /// Screens on top of each other, with a navigation bar.
 ///
-/// It obeys a `StackNavigationHandler`; most often it makes and keeps its own:
+/// A `StackNavigationHandler` controls it; usually it creates and keeps its own:
 ///
 /// ```swift
 /// let stack = TerminalStack(
@@ -18,20 +18,20 @@ public final class TerminalStack: TerminalContainer<StackCommand<ElementID>, Sta
 {
   private var previous: [TerminalView]
 
-  /// Makes a stack that shows some views already, for a handler of your own.
+  /// Creates a stack with initial views, for your own handler.
   ///
   /// - Parameters:
-  ///   - previous: The views at the bottom; a handler that does not ignore it takes it away.
-  ///   - capabilities: The changes the host makes in one step, to try a handler with less.
+  ///   - previous: The views at the bottom, which a handler removes or keeps.
+  ///   - capabilities: The changes that the host makes in one step, fewer for a test.
   public init(_ previous: [TerminalView] = [], capabilities: StackCapabilities = .all) {
     self.previous = previous
     super.init(capabilities: capabilities)
   }
 
-  /// Makes a stack together with its handler.
+  /// Creates a stack with its handler.
   ///
   /// - Parameters:
-  ///   - store: The stack's store, scoped to it.
+  ///   - store: The scoped store of the stack.
   ///   - viewProvider: The provider of the views.
   public convenience init<Provider: EntryViewProviding>(
     store: Store<StackNavigation<Provider.Item>.State, StackNavigation<Provider.Item>.Action>,
@@ -44,13 +44,13 @@ public final class TerminalStack: TerminalContainer<StackCommand<ElementID>, Sta
     recipe = StackRecipe(store: store, provider: viewProvider)
   }
 
-  /// Everything that is shown, root first.
+  /// The shown views, root first.
   public override var views: [TerminalView] { previous + super.views }
 
-  /// A stack, root first.
+  /// The tree of a stack, root first.
   public override var tree: NavigationTree { .stack(views.map(\.tree)) }
 
-  /// The topmost view below a bar that says what is below.
+  /// The picture of the topmost view below a bar with a back button.
   public override var picture: TerminalPicture {
     let views = views
     return .stack(back: views.dropLast().last?.title, top: views.last?.picture)
@@ -58,16 +58,16 @@ public final class TerminalStack: TerminalContainer<StackCommand<ElementID>, Sta
 
   public override var front: TerminalView? { views.last }
 
-  /// Keeps what was there, or lets it go.
+  /// Keeps or removes the previous views.
   public override func begin(keepingPrevious: Bool) {
     if !keepingPrevious { previous = [] }
     super.begin(keepingPrevious: keepingPrevious)
   }
 
-  /// Goes back several screens at once, as a person does by a back button's menu.
+  /// Goes back several screens at once, as the user would by a back button's menu.
   ///
-  /// - Returns: True if it did, or reported the attempt: false when no more than so many are shown,
-  ///   or none is to go.
+  /// - Returns: True if it went back or reported the attempt; false if the stack has too few
+  ///   screens, or the count is not positive.
   @discardableResult
   public func back(levels: Int = 1) -> Bool {
     guard levels > 0, levels < views.count else { return false }

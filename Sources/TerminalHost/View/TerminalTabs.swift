@@ -2,7 +2,7 @@ public import ComposableNavigation
 
 /// Screens side by side, with a tab bar.
 ///
-/// It obeys a `TabNavigationHandler`; most often it makes and keeps its own:
+/// A `TabNavigationHandler` controls it; usually it creates and keeps its own:
 ///
 /// ```swift
 /// let tabs = TerminalTabs(
@@ -15,17 +15,17 @@ public import ComposableNavigation
 public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCapabilities>,
   TabHost
 {
-  /// Makes a tab bar without tabs, for a handler of your own.
+  /// Creates a tab bar without tabs, for your own handler.
   ///
-  /// - Parameter capabilities: The changes the host makes in one step, to try a handler with less.
+  /// - Parameter capabilities: The changes that the host makes in one step, fewer for a test.
   public override init(capabilities: TabCapabilities = .all) {
     super.init(capabilities: capabilities)
   }
 
-  /// Makes a tab bar together with its handler.
+  /// Creates a tab bar with its handler.
   ///
   /// - Parameters:
-  ///   - store: The tabs' store, scoped to them.
+  ///   - store: The scoped store of the tabs.
   ///   - viewProvider: The provider of the views.
   public convenience init<Provider: EntryViewProviding>(
     store: Store<TabNavigation<Provider.Item>.State, TabNavigation<Provider.Item>.Action>,
@@ -38,10 +38,10 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
     recipe = TabsRecipe(store: store, provider: viewProvider)
   }
 
-  /// Tabs in order.
+  /// The tree of the tabs, in order.
   public override var tree: NavigationTree { .tabs(views.map(\.tree), active: selectedIndex) }
 
-  /// The selected view over a bar of all.
+  /// The picture of the selected view over a bar of all tabs.
   public override var picture: TerminalPicture {
     .tabs(
       views.map { $0.tabTitle ?? $0.title },
@@ -52,14 +52,14 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
 
   public override var front: TerminalView? { shown.selected.flatMap { view(of: $0) } }
 
-  /// A tab bar never has nothing selected while it has tabs.
+  /// Returns a showing with a selection, which a tab bar with tabs always has.
   public override func settled(_ showing: Showing) -> Showing {
     selectingOne(of: showing)
   }
 
-  /// Selects a tab, as a person does by a tap, and reports it, also when it is selected already.
+  /// Selects a tab, as the user would by a tap, and always reports it.
   ///
-  /// - Returns: True if there is such a tab.
+  /// - Returns: True if the tab exists.
   @discardableResult
   public func select(at index: Int) -> Bool {
     choose(at: index)

@@ -1,7 +1,7 @@
 extension TerminalWindow: WindowHands {
-  /// Does what a person does.
+  /// Performs an act of the user.
   ///
-  /// - Returns: True if there was something to do it to.
+  /// - Returns: True if a view could perform it.
   @discardableResult
   public func perform(_ act: TerminalAct) -> Bool {
     switch act {

@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// The window on a terminal: one root view with all that lies in it, and the hands of a person.
+/// The window on a terminal: one root view with its content, and the actions of the user.
 ///
 /// ```swift
 /// let window = TerminalWindow()
@@ -10,30 +10,29 @@ public import ComposableNavigation
 /// ```
 @MainActor
 public final class TerminalWindow {
-  /// Tells whether views are attached: false to prove that a transcript notices.
+  /// A Boolean value that indicates whether views are attached; false only for a test.
   private let attachesViews: Bool
 
-  /// The objects that are kept as long as the root is shown.
+  /// Objects that are kept while the root is shown.
   private var owners: [AnyObject] = []
 
   /// The root view; nil before ``show(_:keeping:)``.
   public private(set) var root: TerminalView?
 
-  /// Makes a window that shows nothing.
+  /// Creates an empty window.
   public convenience init() { self.init(attachesViews: true) }
 
-  /// Makes a window whose views are never attached: their handlers are as good as unplugged.
+  /// Creates a window whose views are never attached, so that their handlers do nothing.
   ///
-  /// So a transcript proves that it would notice. It lies here, because a showcase builds its views for
-  /// the window that it is given, and nobody else stands between the two.
+  /// This proves that a transcript detects it. It is an option of the window, because a showcase
+  /// creates its views for the window that it receives.
   init(attachesViews: Bool) { self.attachesViews = attachesViews }
 
-  /// Shows a view instead of what was shown: its handlers begin.
+  /// Shows a view instead of the previous one, and attaches its handlers.
   ///
   /// - Parameters:
   ///   - root: The view.
-  ///   - owners: Objects that have to live as long as the view is shown, such as the handler that
-  ///     has made it.
+  ///   - owners: Objects to keep while the view is shown, such as the handler that made it.
   public func show(_ root: TerminalView, keeping owners: AnyObject...) {
     self.root?.setAttached(false)
     self.root = root
@@ -41,88 +40,86 @@ public final class TerminalWindow {
     if attachesViews { root.setAttached(true) }
   }
 
-  /// The tree that the hosts show, drawn from them and from no state; a screen without a title
-  /// before ``show(_:keeping:)``.
+  /// The tree of the hosts, independent of any state; a screen without a title before
+  /// ``show(_:keeping:)``.
   public var tree: NavigationTree { root?.tree ?? .screen("") }
 
-  /// The look of the window; empty before ``show(_:keeping:)``.
+  /// The picture of the window; empty before ``show(_:keeping:)``.
   public var picture: TerminalPicture { root?.picture ?? .screen(title: "", body: []) }
 
-  /// The screen that is in front of everything else; nil when there is none.
+  /// The screen in front of all others; nil if there is none.
   var front: TerminalScreen? { path.last as? TerminalScreen }
 
-  /// The titles of the innermost tab bar in reach; empty without one.
+  /// The titles of the innermost tab bar that the user can touch; empty without one.
   var tabTitles: [String] { tabs?.views.map { $0.tabTitle ?? $0.title } ?? [] }
 
-  /// Goes back, as a person does: from the inside out, what is presented or the topmost screen.
+  /// Goes back, as the user would: from a modal or the topmost screen, the innermost first.
   ///
-  /// A root is not left, and tabs do not remember what was selected: that is the state's business.
+  /// The root cannot be left, and tabs do not remember earlier selections, because the state
+  /// decides about them.
   ///
-  /// - Returns: True if something went; false when there is nothing to go back to here.
+  /// - Returns: True if it went back; false if there is nothing to go back to.
   @discardableResult
   public func back() -> Bool { goesBack?.goBackHere() ?? false }
 
-  /// Goes back several screens of the visible stack, as a person does by a back button's menu.
+  /// Goes back several screens of the visible stack, as the user would by a back button's menu.
   ///
-  /// - Returns: True if it did; false when the stack has no more than so many screens, and when
-  ///   there is none, or only behind what is presented.
+  /// - Returns: True if it went back; false if the stack has too few screens, if there is none, or
+  ///   if a modal covers it.
   @discardableResult
   public func back(levels: Int) -> Bool { stack?.back(levels: levels) ?? false }
 
-  /// Takes away what is presented front-most, as a person does by a swipe.
+  /// Dismisses the front-most modal, as the user would by a swipe.
   ///
-  /// - Returns: True if it did; false when nothing is presented, when it fills the window, and when
-  ///   it does not let itself be dismissed.
+  /// - Returns: True if it was dismissed; false if nothing is presented, if the modal fills the
+  ///   window, or if it cannot be dismissed.
   @discardableResult
   public func swipeDown() -> Bool { swipeable?.dismiss() ?? false }
 
-  /// Selects a tab of the innermost visible tab bar, as a person does by a tap.
+  /// Selects a tab of the innermost visible tab bar, as the user would by a tap.
   ///
-  /// A bar stays in reach when something is presented in one of its tabs, and not when something is
-  /// presented over it.
+  /// The bar can be used while a modal covers one of its tabs, but not while it covers the bar.
   ///
-  /// - Returns: True if there is such a tab.
+  /// - Returns: True if the tab exists.
   @discardableResult
   public func selectTab(at index: Int) -> Bool { tabs?.select(at: index) ?? false }
 
-  /// Makes the window wide enough for columns, or too narrow, as a person does who resizes it.
+  /// Makes the window wide enough for columns, or too narrow, as the user would by resizing it.
   ///
-  /// - Returns: True if there is a split, also one under what is presented; its state decides.
+  /// - Returns: True if there is a split, even below a modal; its state decides about the change.
   @discardableResult
   public func setRoom(forColumns hasRoom: Bool) -> Bool {
     split?.onRoomChange?(!hasRoom)
     return split != nil
   }
 
-  /// Moves to the next column of the innermost split in reach, as a person does by a key.
+  /// Moves to the next column of the innermost split that the user can touch, as by a key.
   ///
-  /// - Returns: True if there is another one; false without columns beside each other, and when
-  ///   they lie behind what is presented.
+  /// - Returns: True if there is another column; false if a modal covers the columns.
   @discardableResult
   public func moveToNextColumn() -> Bool { columns?.moveToNextColumn() ?? false }
 
-  /// Taps a button of the alert or confirmation dialog in front, as a person does.
+  /// Taps a button of the alert or confirmation dialog in front, as the user would.
   ///
   /// - Parameters:
   ///   - title: The button's title.
-  ///   - occurrence: The number among the buttons with this title, counted from 1.
-  /// - Returns: True if there is such a button.
+  ///   - occurrence: The number among the buttons with this title, from 1.
+  /// - Returns: True if the button exists.
   @discardableResult
   public func tap(_ title: String, occurrence: Int = 1) -> Bool {
     dialog?.tap(title, occurrence: occurrence) ?? false
   }
 
-  /// Does what a person does to a view of your own, by the name that the view gives it.
+  /// Performs a gesture of a custom view, by the name that the view defines.
   ///
   /// - Parameter gesture: The name: `swipe left`.
-  /// - Returns: True if a view in reach understood it now.
+  /// - Returns: True if a view that the user can touch performed it.
   @discardableResult
   public func touch(_ gesture: String) -> Bool { touched(by: gesture)?.touch(gesture) ?? false }
 
-  /// Returns true if there is something to do an act to: if ``perform(_:)`` returns true.
+  /// Returns a Boolean value that indicates whether ``perform(_:)`` would return true for an act.
   ///
-  /// The act may be refused all the same, with a reason: a button that is disabled does nothing, and a
-  /// screen that stays is not left.
+  /// The act may still be refused: a disabled button does nothing, and a screen may have to stay.
   public func canPerform(_ act: TerminalAct) -> Bool {
     switch act {
     case .back: goesBack != nil
@@ -138,7 +135,7 @@ public final class TerminalWindow {
     }
   }
 
-  /// The innermost view in reach that understands a gesture now.
+  /// Returns the innermost view within reach that can perform a gesture now.
   private func touched(by gesture: String) -> TerminalView? {
     for view in path.reversed() {
       if view.canTouch(gesture) { return view }
@@ -149,7 +146,7 @@ public final class TerminalWindow {
 
   private var dialog: TerminalDialog? { path.last as? TerminalDialog }
 
-  /// The view that goes back when a person does.
+  /// The view that can go back.
   private var goesBack: TerminalView? {
     for view in path.reversed() {
       if view.canGoBackHere { return view }
@@ -158,10 +155,10 @@ public final class TerminalWindow {
     return nil
   }
 
-  /// The innermost stack that nothing is presented over.
+  /// The innermost stack that no modal covers.
   private var stack: TerminalStack? { inReach() }
 
-  /// The innermost split that nothing is presented over.
+  /// The innermost split that no modal covers.
   private var columns: TerminalSplit? { inReach() }
 
   private func inReach<View: TerminalView>() -> View? {
@@ -172,14 +169,14 @@ public final class TerminalWindow {
     return nil
   }
 
-  /// The front-most view that presents another, when that can be swiped down.
+  /// The front-most view with a modal that can be swiped down.
   private var swipeable: TerminalModal? {
     let modal = path.reversed().lazy.compactMap { $0 as? TerminalModal }
       .first { $0.presented != nil }
     return modal?.style?.canBeSwipedDown == true ? modal : nil
   }
 
-  /// The innermost split, also behind what is presented over it.
+  /// The innermost split, even if a modal covers it.
   private var split: TerminalSplit? {
     var found: TerminalSplit?
     var view = root
@@ -192,7 +189,7 @@ public final class TerminalWindow {
 
   private var tabs: TerminalTabs? { path.reversed().lazy.compactMap { $0 as? TerminalTabs }.first }
 
-  /// The views that a person sees, outermost first.
+  /// The visible views, outermost first.
   var path: [TerminalView] {
     var path: [TerminalView] = []
     var view = root
@@ -205,8 +202,8 @@ public final class TerminalWindow {
 }
 
 extension PresentationStyle {
-  /// Tells whether a person can swipe down a view that is presented in this style: it does not fill
-  /// its place.
+  /// A Boolean value that indicates whether the user can swipe down a modal in this style: it does
+  /// not fill its area.
   var canBeSwipedDown: Bool {
     switch self {
     case .automatic, .sheet, .formSheet, .popover, .confirmationDialog, .custom: true

@@ -1,8 +1,8 @@
 public import ComposableNavigation
 
-/// Windows of an app, one of them before a person, with a bar on top that names all.
+/// Windows of an app, of which the focused one is visible, with a bar of all names on top.
 ///
-/// It obeys a `WindowNavigationHandler`; most often it makes and keeps its own:
+/// A `WindowNavigationHandler` controls it; usually it creates and keeps its own:
 ///
 /// ```swift
 /// let windows = TerminalWindows(
@@ -11,16 +11,16 @@ public import ComposableNavigation
 /// )
 /// ```
 ///
-/// A terminal shows the focused one alone. The others go on as well: each is on screen to what lies in
-/// it, in a lane of its own. It answers each command before `perform` returns.
+/// A terminal draws only the focused window. The others continue to run: the content of each counts
+/// as on screen, in a separate lane. It answers each command before `perform` returns.
 public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, Void>, WindowHost {
-  /// Makes a host without windows, for a handler of your own.
+  /// Creates a host without windows, for your own handler.
   public init() { super.init(capabilities: ()) }
 
-  /// Makes a host together with its handler.
+  /// Creates a host with its handler.
   ///
   /// - Parameters:
-  ///   - store: The windows' store, scoped to them.
+  ///   - store: The scoped store of the windows.
   ///   - viewProvider: The provider of the views.
   public convenience init<Provider: EntryViewProviding>(
     store: Store<WindowNavigation<Provider.Item>.State, WindowNavigation<Provider.Item>.Action>,
@@ -33,17 +33,17 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
     recipe = WindowsRecipe(store: store, provider: viewProvider)
   }
 
-  /// False: what lies in a window hears that it is on screen as soon as the window is there.
+  /// False: the content of a new window is notified at once that it is on screen.
   public override var fillsUnseen: Bool { false }
 
   // MARK: Looking
 
-  /// Windows in the order in which they were opened.
+  /// The tree of the windows, in the order in which they were opened.
   public override var tree: NavigationTree {
     .container(WindowRules.name, views.map(\.tree), active: selectedIndex)
   }
 
-  /// The focused window under a bar of all.
+  /// The picture of the focused window under a bar of all windows.
   public override var picture: TerminalPicture {
     .windows(
       views.map { $0.tabTitle ?? $0.title },
@@ -54,45 +54,43 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
 
   public override var front: TerminalView? { shown.selected.flatMap { view(of: $0) } }
 
-  /// Some window is focused whenever any is open.
+  /// Returns a showing with a focused window, if any is open.
   public override func settled(_ showing: Showing) -> Showing {
     selectingOne(of: showing)
   }
 
-  // MARK: The person
+  // MARK: User
 
-  /// Focuses a window, as a person does who clicks on it, and reports it, also when it is focused
-  /// already.
+  /// Focuses a window, as the user would by a click, and always reports it.
   ///
-  /// - Returns: True if there is such a window.
+  /// - Returns: True if the window exists.
   @discardableResult
   public func focus(at index: Int) -> Bool {
     choose(at: index)
   }
 
-  /// Focuses the window after the focused one, after the last the first.
+  /// Focuses the window after the focused one, from the last one to the first.
   ///
-  /// - Returns: True if there is another one.
+  /// - Returns: True if there is another window.
   @discardableResult
   public func focusNext() -> Bool {
     guard shown.elements.count > 1 else { return false }
     return focus(at: ((selectedIndex ?? -1) + 1) % shown.elements.count)
   }
 
-  /// Closes a window, as a person does, and reports it; one that stays is kept, and the attempt is
-  /// reported.
+  /// Closes a window, as the user would, and reports it; reports only the attempt if it must stay.
   ///
-  /// - Returns: True if there is such a window.
+  /// - Returns: True if the window exists.
   @discardableResult
   public func close(at index: Int) -> Bool {
     guard shown.elements.indices.contains(index) else { return false }
     return remove([shown.elements[index]])
   }
 
-  /// False: to focus another window leaves none.
+  /// False: focusing another window does not leave the focused one.
   public override var isLeftBySelection: Bool { false }
 
-  /// Takes windows away, of which each says first that it is off screen.
+  /// Removes windows, each of which first reports that it is off screen.
   @discardableResult
   public override func remove(_ gone: [ElementID]) -> Bool {
     if !keeps(gone) {
@@ -103,13 +101,13 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
 
   // MARK: On screen
 
-  /// Closes, opens and focuses windows; what lies in them is told whether it is on screen.
+  /// Closes, opens and focuses windows, and notifies their content whether it is on screen.
   ///
   /// - Parameters:
   ///   - command: The command.
-  ///   - presentables: The views of the windows that are opened.
-  ///   - animated: True if a person should see it happen, which a terminal does not show.
-  ///   - acknowledgement: Used before this returns.
+  ///   - presentables: The views of the new windows.
+  ///   - animated: True if the change should be animated; a terminal does not animate.
+  ///   - acknowledgement: Called before this returns.
   public override func perform(
     _ command: WindowCommand<ElementID>,
     presentables: [ElementID: TerminalView],
@@ -127,19 +125,19 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
     setWindowsAttached(true)
   }
 
-  /// Lets go of the windows of an earlier handler.
+  /// Removes the windows of an earlier handler.
   public override func begin(keepingPrevious: Bool) {
     setWindowsAttached(false)
     super.begin(keepingPrevious: keepingPrevious)
   }
 
-  /// The windows come with the view that the host lies in.
+  /// Attaches the windows together with the view that contains the host.
   public override func didAttach() { setWindowsAttached(true) }
 
-  /// The windows go with the view that the host lies in.
+  /// Detaches the windows together with the view that contains the host.
   public override func didDetach() { setWindowsAttached(false) }
 
-  /// The windows come and go with the host.
+  /// Attaches or detaches the windows together with the host.
   public override func setBelowAttached(_ isAttached: Bool) { setWindowsAttached(isAttached) }
 
   private func setWindowsAttached(_ isAttached: Bool) {

@@ -1,12 +1,12 @@
-/// The hands of a person on a window, whatever draws it.
+/// The user's actions on a window of any toolkit.
 @MainActor
 package protocol WindowHands: AnyObject {
-  /// Does what a person does.
+  /// Performs an act of the user.
   ///
-  /// - Returns: True if there was something to do it to.
+  /// - Returns: True if a view could perform it.
   @discardableResult
   func perform(_ act: TerminalAct) -> Bool
 
-  /// Tells whether a person can do an act now: whether there is something to do it to.
+  /// Returns a Boolean value that indicates whether a view can perform an act now.
   func canPerform(_ act: TerminalAct) -> Bool
 }

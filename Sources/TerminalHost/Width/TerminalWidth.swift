@@ -1,13 +1,13 @@
 /// The width of text in a terminal.
 extension Character {
-  /// The number of columns that the character takes: two for East Asian wide ones and emoji; none
-  /// for a mark that has nothing to stand over.
+  /// The number of columns of the character: two for East Asian wide ones and emoji; none for a
+  /// combining mark without a base.
   ///
-  /// Its parts are added up, as terminals do that know no graphemes, and never come to more than
-  /// two, as in those that do; where the two kinds differ nevertheless, drawing goes on in the
-  /// column that this says.
+  /// The sum of the widths of its scalars, as in terminals without support for graphemes, but at
+  /// most two, as in terminals with it. If a terminal differs nevertheless, drawing continues in
+  /// the column that this width predicts.
   var columns: Int {
-    // Most of what is drawn.
+    // Fast path: most characters are ASCII.
     if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     var columns = 0
     for scalar in unicodeScalars {
@@ -19,13 +19,13 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// The number of columns that the code point takes by itself: none, one or two.
+  /// The number of columns of the code point by itself: none, one or two.
   var columns: Int { isIn(WidthTable.zero) ? 0 : isIn(WidthTable.wide) ? 2 : 1 }
 
-  /// Tells whether the code point takes any column by itself.
+  /// A Boolean value that indicates whether the code point has a width by itself.
   var hasColumns: Bool { !isIn(WidthTable.zero) }
 
-  /// Tells whether the code point lies in one of the table's runs.
+  /// Returns a Boolean value that indicates whether the code point is in one of the table's runs.
   fileprivate func isIn(_ boundaries: [UInt32]) -> Bool {
     var (low, high) = (0, boundaries.count)
     while low < high {

@@ -3,29 +3,30 @@
   public import UIKit
 
   extension PresentationHost: UIAdaptivePresentationControllerDelegate {
-    /// A Boolean value that indicates whether a person may leave what is presented.
+    /// A Boolean value that indicates whether the user may dismiss the presented view.
     ///
-    /// The host stops a pull and a tap beside it by itself. The gestures of a zoom transition ask nobody
-    /// but the options of the app, as ``NavigationControllerHost/isWayBackOpen`` shows.
+    /// The host itself prevents a pull and a tap outside. The gestures of a zoom transition depend
+    /// only on the app's options, as ``NavigationControllerHost/isWayBackOpen`` shows.
     public var isWayOutOpen: Bool { waysOut.areOpen && kept == nil }
 
-    /// Lets a person leave, unless the ways out are closed; `isModalInPresentation` is the app's own.
+    /// Allows the user to dismiss the view, unless the ways out are closed; `isModalInPresentation`
+    /// is left to the app.
     public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
     {
       isWayOutOpen
     }
 
-    /// Notes that a person begins to pull; UIKit says nothing of a program's dismissal.
+    /// Notes that the user begins to pull; UIKit does not call this for a dismissal by the program.
     public func presentationControllerWillDismiss(_ controller: UIPresentationController) {
       noteForeign()
     }
 
-    /// Looks, when all is at rest: to present again in here may be refused for ever.
+    /// Checks the presentation later: UIKit may forever refuse a presentation within this call.
     public func presentationControllerDidDismiss(_ controller: UIPresentationController) {
       lookLater()
     }
 
-    /// Tells the guard that a person has tried to leave.
+    /// Reports to the guard that the user tried to dismiss the view.
     public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
       waysOut.attempt()
       if let kept { onReport?(.attempted(.remove([kept]))) }
@@ -34,8 +35,8 @@
 
   #if !os(tvOS) && !os(visionOS)
     extension PresentationHost: UISheetPresentationControllerDelegate {
-      /// Reports the height to which a person has dragged the sheet; UIKit says nothing of a
-      /// program's change.
+      /// Reports the detent to which the user dragged the sheet; UIKit does not call this for a
+      /// change by the program.
       public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ controller: UISheetPresentationController
       ) {

@@ -7,9 +7,9 @@
       case resting
       case coming(Acknowledgement)
       case going(Acknowledgement)
-      /// It goes because of a command that has become void.
+      /// A dismissal continues for a command that has become void.
       case goingAnyway
-      /// A person pulls at it, or somebody else's transition runs.
+      /// The user pulls at the view, or a transition of other code runs.
       case foreign
     }
   }

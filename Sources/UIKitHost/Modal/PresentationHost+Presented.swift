@@ -9,7 +9,7 @@
       let id: ElementID
       let view: UIViewController
       var style: PresentationStyle
-      /// UIKit's style that the app has set.
+      /// The modal presentation style that the app has set.
       private let ownStyle: UIModalPresentationStyle
 
       init(_ id: ElementID, _ view: UIViewController, _ style: PresentationStyle) {
@@ -17,19 +17,19 @@
         ownStyle = view.modalPresentationStyle
       }
 
-      /// Lets the view have the style that the app has set, for the next time.
+      /// Restores the app's style, for the view's next presentation.
       func giveBackStyle() { view.modalPresentationStyle = ownStyle }
 
       var isThere: Bool { view.presentingViewController != nil }
     }
 
-    /// The sheet that is presented; nil for anything else.
+    /// The presented sheet; nil for other presentations.
     var sheet: Sheet? {
       guard case .sheet(let sheet)? = presented?.style else { return nil }
       return sheet
     }
 
-    /// Notes the height to which a person has dragged the sheet, and reports it.
+    /// Stores the detent to which the user dragged the sheet, and reports it.
     func noteDrag(to detent: Sheet.Detent) {
       guard var sheet, let id = presented?.id else { return }
       sheet.selectedDetent = detent

@@ -2,9 +2,9 @@
   import ComposableNavigation
   import UIKit
 
-  // The event that a host waits for before it can present.
+  // The events that a host waits for before it can present.
   extension PresentationHost {
-    /// Says ready when the presenter's view comes into a window.
+    /// Reports ready when the presenter's view is added to a window.
     func sayReady(whenSeen presenter: UIViewController) {
       presenter.loadViewIfNeeded()
       if let keeper = (presenter as? any HandlerKeeping)?.keeper, keeper.saysWhenItAppears {
@@ -14,29 +14,31 @@
       }
     }
 
-    /// Says ready when a view comes into a window, or leaves it.
+    /// Reports ready when a view is added to a window, or removed from it.
     private func sayReady(when view: UIView?, isInWindow wanted: Bool) {
       guard waiting == nil, let view else { return }
       waiting = .put(in: view) { [weak self] isInWindow in
-        // In a turn the view has appeared, and may present, or what was in the way has gone.
+        // A turn later, the view has appeared and can present, or the other presentation has ended.
         if isInWindow == wanted { self?.turns.later { self?.isReady() } }
       }
     }
 
-    /// Says ready when what somebody else presents has gone, of which UIKit tells nobody: its container
-    /// leaves the window then.
+    /// Reports ready when another presentation has ended.
+    ///
+    /// UIKit does not report this, but removes the presentation's container from the window.
     func sayReady(whenGone other: UIViewController) {
       if let container = other.presentationContainer, container.window != nil {
         sayReady(when: container, isInWindow: false)
       } else {
-        // It has nothing in a window to listen to: look again.
+        // There is no view in a window to observe: check again later.
         turns.later { [weak self] in self?.isReady() }
       }
     }
 
-    /// Tells whether a window has been shown in this turn; then it says ready in the next one.
+    /// Returns a Boolean value that indicates whether the window was shown in this turn; then
+    /// reports ready in the next one.
     ///
-    /// A presentation before the root has appeared makes UIKit lose count of appearances.
+    /// A presentation before the root has appeared makes UIKit call appearance methods unevenly.
     func waitsForAppearance(of window: UIWindow) -> Bool {
       guard let root = window.rootViewController as? any HandlerKeeping else { return false }
       return root.keeper.waitsForAppearance { [weak self] in self?.isReady() }
@@ -50,13 +52,13 @@
   }
 
   extension UIViewController {
-    /// The view that leaves the window when this goes, which is presented: its container, or what it lies
-    /// in where a presentation of the system's own has none.
+    /// The view that leaves the window when this presentation ends: its container, or the superview
+    /// for a system presentation without a container.
     var presentationContainer: UIView? {
       presentationController?.containerView ?? viewIfLoaded?.superview
     }
 
-    /// The search on top of what this presents; itself while there is none.
+    /// The search controller on top of this presenter; the presenter itself if there is none.
     var topSearch: UIViewController {
       var top = self
       while let search = top.presentedViewController as? UISearchController,

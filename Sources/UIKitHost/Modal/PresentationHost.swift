@@ -2,36 +2,36 @@
   public import ComposableNavigation
   public import UIKit
 
-  /// A modal host that presents over a view controller: sheets, covers, popovers, alerts and
-  /// dialogs.
+  /// A modal host that presents sheets, covers, popovers, alerts and dialogs over a view
+  /// controller.
   ///
-  /// ``HandlerKeeping/withModal(store:viewProvider:configure:)`` makes one with its handler. It
-  /// asks for a presentation only while the view is in a window and nothing else is presented;
-  /// until then it refuses, and says ready when the view is there, or the other one has gone.
+  /// ``HandlerKeeping/withModal(store:viewProvider:configure:)`` creates one with its handler. It
+  /// presents only while the view is in a window and nothing else is presented. Otherwise it
+  /// refuses, and reports ready when the view is in a window, or the other presentation has ended.
   ///
-  /// UIKit can make another sheet of a sheet, and nothing else of it: any other change of style is
-  /// a dismissal and a presentation.
+  /// UIKit can change a sheet only to another sheet: other changes are a dismissal and a
+  /// presentation.
   @MainActor
   public final class PresentationHost: NSObject, ModalHost, AttachableHost {
-    /// Other sheets, and all that lies above at once.
+    /// The host can change a sheet, and dismiss all presentations above at once.
     public let capabilities: ModalCapabilities = [.resize, .dismissAbove]
 
-    /// Where reports go; the handler sets it.
+    /// The receiver of reports; the handler sets it.
     public var onReport: HostReport.Receiver?
 
-    /// Tells whether the host is on screen by itself.
+    /// A Boolean value that indicates whether the host itself is on screen.
     public var isAttached: Bool { presence == .attached }
 
-    /// A person's ways out of the presented view, open or closed; see ``WaysOut``.
+    /// The user's ways out of the presented view, open or closed; see ``WaysOut``.
     public var waysOut = WaysOut.open
 
-    /// The elements that stay, as the handler has said.
+    /// The elements that must stay, with the handler's reasons.
     private(set) var stays: [ElementID: Stay] = [:]
 
-    /// The turns of the main queue; a test has its own.
+    /// The turns of the main queue; tests replace them.
     package var turns = Turns.main
 
-    /// The app's own choices for styles: heights, sources of popovers, UIKit's styles.
+    /// The app's settings for styles: heights, sources of popovers, UIKit's styles.
     public var looks = PresentationLooks()
 
     private weak var presenter: UIViewController?
@@ -42,12 +42,12 @@
     private var presence = ReportedPresence.unreported
     var isAway: Bool { presence == .detached }
     private var watch: RestWatch?
-    /// Hears when what is presented has gone by its own code.
+    /// Observes a dismissal by the presented view's own code.
     private var sentinel: ViewSentinel?
-    /// Hears when the presenter comes into a window, or what somebody else presents has gone.
+    /// Observes the presenter's addition to a window, or the end of another presentation.
     var waiting: ViewSentinel?
 
-    /// Makes a host that presents over a view controller.
+    /// Creates a host that presents over a view controller.
     public init(over presenter: UIViewController) {
       self.presenter = presenter
       super.init()
@@ -58,10 +58,10 @@
       )
     }
 
-    /// The presented element and its style; none while it has gone with the view below.
+    /// The presented element and its style; none if the view below was dismissed with it.
     public var shown: Showing {
       guard let presented, presented.isThere else { return .nothing }
-      // On its way, and nobody waits for it: whoever is asked now finds nothing.
+      // A dismissal that no command waits for: the view counts as dismissed.
       if case .goingAnyway = phase { return .nothing }
       return Showing([presented.id], style: presented.style)
     }
@@ -72,7 +72,7 @@
 
     // MARK: The handler
 
-    /// Lets go of the views that an earlier handler has presented.
+    /// Dismisses the views of an earlier handler.
     public func begin(keepingPrevious: Bool) {
       let old = presented
       (presented, phase, sentinel) = (nil, .resting, nil)
@@ -80,7 +80,7 @@
       old?.view.presentingViewController?.dismiss(animated: false)
     }
 
-    /// Carries out a command, and answers a turn after its transition has ended.
+    /// Carries out a command, and answers one turn after its transition has ended.
     public func perform(
       _ command: ModalCommand<ElementID>,
       presentables: [ElementID: UIViewController],
@@ -122,7 +122,7 @@
       guard !waitsForAppearance(of: window) else {
         return acknowledgement.refused("the window has not appeared yet")
       }
-      // A search is a controller that its page presents; others are presented from that.
+      // A page presents its search controller, which must present other views.
       let front = presenter.topSearch
       if let other = front.presentedViewController {
         sayReady(whenGone: other)
@@ -136,7 +136,7 @@
       if let dialog = next.view as? UIAlertController {
         looks.addWayOut(to: dialog) { [weak self] in self?.lookLater() }
       } else {
-        // Only now: the presentation controller is made at its first use, by the style as it is then.
+        // Set after the style, which determines the presentation controller at its first use.
         next.view.presentationController?.delegate = self
       }
       presented = next
@@ -145,7 +145,7 @@
         self?.watch?.waitATurn()
       }
       guard !next.isThere else { return watchTransition() }
-      // UIKit refuses by a line in the console, and never calls back.
+      // UIKit refuses with a message in the console, and does not call the completion handler.
       guard case .coming = phase else { return }
       (presented, phase) = (nil, .resting)
       acknowledgement.refused("UIKit did not present it")
@@ -164,26 +164,26 @@
         return acknowledgement.refused(.transition)
       }
       phase = .going(acknowledgement)
-      // Asked of the presented one it would take away only what lies above that.
+      // The presented view itself would dismiss only the presentations above it.
       presenting.dismiss(animated: animated && presenting.isSeen) { [weak self] in
         self?.watch?.waitATurn()
       }
       watchTransition()
     }
 
-    /// Looks when the transition has ended as well: of one that a person catches or turns round, or
-    /// somebody else's code cuts short, UIKit may never call the completion.
+    /// Also checks when the transition ends: UIKit may not call the completion handler if the user
+    /// reverses the transition, or if other code interrupts it.
     private func watchTransition() {
       if runningTransition != nil { watch?.wait() }
     }
 
-    /// Closes the pull and the tap beside it while what is presented stays.
+    /// Prevents dismissal by a pull or a tap outside while the presented view must stay.
     public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
 
-    /// The presented element, if it stays.
+    /// The presented element, if it must stay.
     var kept: ElementID? { presented.flatMap { stays[$0.id] == nil ? nil : $0.id } }
 
-    /// Lets go of the command that is void, and of a gesture; what is still presented stays.
+    /// Releases a void command and a gesture; a presented view remains.
     public func didDetach() {
       letGo {}
       if presented?.isThere == false { (presented, sentinel) = (nil, nil) }
@@ -191,21 +191,21 @@
 
     // MARK: The window
 
-    /// Is on screen from now on, and reports it.
+    /// Puts the host on screen, and reports it.
     public func attach() {
       guard !isAttached else { return }
       presence = .attached
       onReport?(.attached)
     }
 
-    /// Is off screen from now on, and reports it.
+    /// Takes the host off screen, and reports it.
     public func detach() {
       guard isAttached else { return }
       presence = .detached
       letGo { onReport?(.detached) }
     }
 
-    /// Lets go of the command that is void, once something is said, and not before.
+    /// Releases a void command, after a report and not before.
     private func letGo(after say: () -> Void) {
       let void = phase
       phase =
@@ -218,7 +218,7 @@
 
     // MARK: Rest
 
-    /// Looks at what is presented, when all is at rest.
+    /// Checks the presentation when no transition runs.
     func lookLater() { watch?.waitATurn() }
 
     private func settle() {
@@ -233,7 +233,7 @@
         if !isAway { onReport?(.gestureEnded) }
       case .goingAnyway:
         phase = .resting
-        // Turned round; and who has asked since was told that nothing is presented.
+        // The dismissal was reversed, but later commands were told that nothing is presented.
         if isThere { presented?.view.presentingViewController?.dismiss(animated: false) }
         (presented, sentinel) = (nil, nil)
         if !isAway { onReport?(.ready) }
@@ -245,7 +245,7 @@
       case .going(let acknowledgement):
         phase = .resting
         guard !isThere else {
-          // A person has turned it round: nothing has changed, and it may work now.
+          // The user reversed the dismissal: nothing has changed, and a retry may succeed.
           acknowledgement.refused(.gesture)
           onReport?(.ready)
           return
@@ -255,19 +255,19 @@
       }
     }
 
-    /// Reports what is presented, if it has gone by itself.
+    /// Reports a presented view that was dismissed by other code.
     private func reportGone() {
       guard let gone = presented, !gone.isThere else { return }
-      // The view below has gone too: its own host says so.
+      // The view below has left the window too, and its own host reports that.
       guard presenter?.viewIfLoaded?.window != nil else { return }
       (presented, sentinel) = (nil, nil)
       if !isAway { onReport?(.removed([gone.id])) }
     }
 
-    /// Hears when what is presented goes by its own code, of which UIKit tells nobody.
+    /// Observes a dismissal by the presented view's own code, which UIKit does not report.
     private func listen() {
       guard let view = presented?.view, !view.isDialog, let container = view.presentationContainer,
-        // A popover that becomes a sheet has another one.
+        // A popover that becomes a sheet gets a new container.
         sentinel?.superview !== container
       else { return }
       sentinel?.leave()
@@ -276,7 +276,7 @@
       }
     }
 
-    /// Notes that a person pulls at what is presented, or that somebody else's transition runs.
+    /// Notes that the user pulls at the presented view, or that a transition of other code runs.
     func noteForeign() {
       guard case .resting = phase, !isAway else { return }
       phase = .foreign

@@ -2,9 +2,9 @@
   import ComposableNavigation
   import UIKit
 
-  // The heights of sheets, which only iOS and Mac Catalyst have.
+  // The heights of sheets, which exist only on iOS and Mac Catalyst.
   extension PresentationLooks {
-    /// Gives a sheet its heights and its look, over a presenter.
+    /// Sets the heights and the appearance of a sheet over a presenter.
     func resize(
       _ view: UIViewController,
       as style: PresentationStyle,
@@ -38,7 +38,7 @@
         }
     }
 
-    /// UIKit asks for at least one height, and for the lowest first.
+    /// Returns the detents for UIKit, which requires at least one, with the lowest first.
     private func sorted(_ detents: [Sheet.Detent], within greatest: Double) -> [Sheet.Detent] {
       var seen: Set<Sheet.Detent> = []
       let heights = detents.filter { seen.insert($0).inserted }
@@ -78,7 +78,7 @@
   }
 
   extension Sheet.Detent {
-    /// The name by which UIKit knows the height.
+    /// UIKit's identifier of the height.
     var identifier: UISheetPresentationController.Detent.Identifier {
       switch self {
       case .medium: .medium

@@ -2,7 +2,7 @@
   import ComposableNavigation
   public import UIKit
 
-  /// The settings of presentations beside their style: an app gives them once, in closures.
+  /// The settings of presentations other than their style, which an app sets once as closures.
   ///
   /// ```swift
   /// page.withModal(store: modal, viewProvider: Sheets()) { host in
@@ -11,28 +11,26 @@
   /// ```
   @MainActor
   public struct PresentationLooks {
-    /// Finds the view that a popover or an action sheet points at; without one it is in the middle.
+    /// Returns the view that a popover or an action sheet points at; nil centers it.
     public var popoverSource: (@MainActor (UIViewController) -> UIView?)?
 
-    /// Prepares a view controller for a style of your own, by its name; without it the system
-    /// decides.
+    /// Prepares a view controller for a custom style, by name; by default, the system decides.
     public var customStyle: (@MainActor (String, UIViewController) -> Void)?
 
-    /// Reckons the height of a detent of your own, by its name and the greatest there is; nil hides
-    /// it.
+    /// Returns the height of a custom detent, by name and maximum height; nil hides it.
     public var customHeight: (@MainActor (_ name: String, _ greatest: Double) -> Double?)?
 
-    /// Makes looks that leave everything to the system.
+    /// Creates settings that leave everything to the system.
     nonisolated public init() {}
 
-    /// The button of an alert that has none; a tap on it is reported as leaving.
+    /// The title of the button for an alert without buttons; a tap on it is a dismissal.
     public var okTitle = "OK"
 
-    /// The button of an action sheet that has none to cancel; a tap on it, or beside the sheet, is
-    /// reported as leaving.
+    /// The title of the cancel button for an action sheet without one; a tap on it, or outside of
+    /// the sheet, is reported as a dismissal.
     public var cancelTitle = "Cancel"
 
-    /// Gives a view controller its style, before anything asks for its presentation controller.
+    /// Sets the style of a view controller, before its presentation controller is first used.
     func prepare(
       _ view: UIViewController,
       for style: PresentationStyle,
@@ -53,7 +51,7 @@
     }
 
     #if !os(tvOS)
-      /// Points at what the app says; without that the popover is in the middle, and points at nothing.
+      /// Points a popover at the app's view; without one, it is centered and points at nothing.
       private func point(
         _ popover: UIPopoverPresentationController,
         of view: UIViewController,
@@ -76,7 +74,7 @@
       }
     #endif
 
-    /// Gives a dialog that cannot be left, or not be heard when it is left, a button for that.
+    /// Adds a button to a dialog that has none, or whose dismissal could not be observed.
     func addWayOut(to dialog: UIAlertController, left: @escaping @MainActor () -> Void) {
       let isSheet = dialog.preferredStyle == .actionSheet
       let hasWayOut = dialog.actions.contains { !isSheet || $0.style == .cancel }
@@ -85,7 +83,7 @@
       dialog.addAction(UIAlertAction(title: title, style: .cancel) { _ in left() })
     }
 
-    /// Gives a sheet its heights and its look, also while it is shown.
+    /// Sets the heights and the appearance of a sheet, also while it is shown.
     func resize(_ view: UIViewController, as style: PresentationStyle) {
       #if os(tvOS) || os(visionOS)
         if case .sheet(let sheet) = style { view.color(as: sheet.background) }
@@ -96,7 +94,7 @@
   }
 
   extension UIViewController {
-    /// Gives the view the background of a sheet.
+    /// Sets the background of a sheet.
     func color(as background: Backdrop) {
       switch background {
       case .automatic: break
@@ -107,8 +105,7 @@
   }
 
   extension PresentationStyle {
-    /// UIKit's name of the style, of one that it does not know the nearest; nil for what the app or the
-    /// system decides.
+    /// UIKit's style, or the nearest one; nil if the app or the system decides.
     fileprivate var modal: UIModalPresentationStyle? {
       switch self {
       case .automatic, .custom, .alert, .confirmationDialog: nil
@@ -128,7 +125,7 @@
   }
 
   extension UIViewController {
-    /// Tells whether UIKit presents it in a way of its own.
+    /// A Boolean value that indicates whether UIKit presents the view controller as a dialog.
     var isDialog: Bool { self is UIAlertController }
   }
 #endif

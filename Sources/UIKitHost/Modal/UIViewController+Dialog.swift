@@ -3,7 +3,7 @@
   public import UIKit
 
   extension UIViewController {
-    /// Makes the alert or action sheet of a dialog's store; each button sends a tap.
+    /// Returns the alert or action sheet of a dialog's store; each button sends a tap.
     ///
     /// ```swift
     /// .dialog(
@@ -17,11 +17,11 @@
     /// )
     /// ```
     ///
-    /// UIKit takes the alert away by itself before the tap is sent; the dismissal that follows from
-    /// it finds nothing to do. A dialog without a button to leave it by gets one when it is presented
+    /// UIKit itself dismisses the alert before the tap is sent, so the dismissal in the state has
+    /// nothing to do. A dialog without a button to dismiss it gets one when it is presented
     /// (``PresentationLooks/okTitle``, ``PresentationLooks/cancelTitle``).
     ///
-    /// - Parameter store: The dialog; nil when the entry is none.
+    /// - Parameter store: The dialog; nil if the entry is not a dialog.
     /// - Returns: The view controller; an empty ``Page`` without a dialog.
     public static func dialog<Dialog: DialogState>(
       _ store: Store<Dialog, DialogAction>?

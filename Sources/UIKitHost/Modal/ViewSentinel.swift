@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A hidden view that hears when the view it lies in comes into a window, or leaves it.
+  /// A hidden view that observes whether its superview is added to a window or removed from it.
   final class ViewSentinel: UIView {
-    /// Told of each move.
+    /// Called at each change of the window.
     var onMove: ((_ isInWindow: Bool) -> Void)?
 
-    /// Lies in a view from now on.
+    /// Adds a sentinel to a view.
     static func put(
       in view: UIView,
       onMove: @escaping (_ isInWindow: Bool) -> Void
@@ -14,12 +14,12 @@
       let sentinel = ViewSentinel(frame: CGRect())
       sentinel.isHidden = true
       view.addSubview(sentinel)
-      // Only now: what it hears is what happens from here on.
+      // Set last, so that only later changes are reported.
       sentinel.onMove = onMove
       return sentinel
     }
 
-    /// Lies in it no longer, and says nothing of that.
+    /// Removes the sentinel, without a report.
     func leave() {
       onMove = nil
       removeFromSuperview()

@@ -3,7 +3,7 @@
 
   /// The handlers and hosts that live as long as a view controller.
   ///
-  /// Handlers hold their hosts weakly, and UIKit its delegates, so somebody has to keep both. See
+  /// Handlers reference their hosts weakly, and UIKit its delegates, so both need an owner. See
   /// ``HandlerKeeping``.
   @MainActor
   public final class HandlerKeeper {
@@ -11,51 +11,52 @@
     public private(set) var handlers: [any NavigationHandler] = []
 
     private var hosts: [any AttachableHost] = []
-    /// A Boolean value that indicates whether the hosts are on screen, as far as they have been told.
+    /// A Boolean value that indicates whether the hosts were last notified that they are on screen.
     package private(set) var isAttached = false
-    /// The work for when the window has appeared; nil while none has just been shown.
+    /// The work for the appearance of a window that is shown in this turn; nil otherwise.
     private var whenAppeared: [@MainActor () -> Void]?
 
-    /// A Boolean value that indicates whether the view controller calls ``viewDidAppear()``, because its
-    /// view takes no subview that would listen: SwiftUI's hosting view warns of each.
+    /// A Boolean value that indicates whether the view controller calls ``viewDidAppear()``,
+    /// because its view cannot have an observing subview: SwiftUI's hosting view warns about each
+    /// subview.
     package let saysWhenItAppears: Bool
     private var whenViewAppears: [@MainActor () -> Void] = []
 
-    /// Makes a keeper of nothing.
+    /// Creates an empty keeper.
     public convenience init() { self.init(saysWhenItAppears: false) }
 
-    /// Makes a keeper of nothing, for a view controller that says when its view has appeared.
+    /// Creates an empty keeper for a view controller that may report the appearance of its view.
     package init(saysWhenItAppears: Bool) { self.saysWhenItAppears = saysWhenItAppears }
 
-    /// Hears that the view has appeared.
+    /// Reports that the view has appeared.
     package func viewDidAppear() {
       let acts = whenViewAppears
       whenViewAppears = []
       for act in acts { act() }
     }
 
-    /// Does something when the view has appeared.
+    /// Calls a closure when the view has appeared.
     func whenViewAppears(_ act: @escaping @MainActor () -> Void) { whenViewAppears.append(act) }
 
-    /// Keeps a handler that has been set up, and its host.
+    /// Keeps a handler after its setup, and its host.
     public func keep(_ handler: any NavigationHandler, of host: any AttachableHost) {
       handlers.append(handler)
       hosts.append(host)
       if isAttached { host.attach() }
     }
 
-    /// Says to the hosts that they are on screen: their view controller is a window's root, or lies
-    /// in a container that is no host.
+    /// Notifies the hosts that they are on screen: their view controller is a window's root, or is
+    /// in a container that is not a host.
     ///
-    /// A ``SceneWindow`` does so. Never for what another handler shows.
+    /// A ``SceneWindow`` calls this. Do not call it for a view controller that a handler shows.
     public func attach() {
       isAttached = true
       guard let lane = handlers.first?.lane else { return attachAll() }
-      // As one: before one of them is asked for anything, it is known what the others present.
+      // Attaches all together: each host's presentation must be known before the first command.
       lane.hold { attachAll() }
     }
 
-    /// Notes that its window is shown in this turn.
+    /// Notes that the window is shown in this turn.
     func windowAppears(_ turns: Turns) {
       whenAppeared = whenAppeared ?? []
       turns.later { [weak self] in
@@ -65,7 +66,8 @@
       }
     }
 
-    /// Tells whether its window has been shown in this turn; then something is done in the next one.
+    /// Returns a Boolean value that indicates whether the window was shown in this turn; then calls
+    /// a closure in the next one.
     func waitsForAppearance(then act: @escaping @MainActor () -> Void) -> Bool {
       whenAppeared?.append(act)
       return whenAppeared != nil
@@ -75,7 +77,7 @@
       for host in hosts { host.attach() }
     }
 
-    /// Says to the hosts that they are off screen.
+    /// Notifies the hosts that they are off screen.
     public func detach() {
       isAttached = false
       for host in hosts { host.detach() }

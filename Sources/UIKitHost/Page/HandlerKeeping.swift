@@ -2,10 +2,10 @@
   public import ComposableNavigation
   public import UIKit
 
-  /// A view controller with hosts in it, which keeps their handlers.
+  /// A view controller that contains hosts, and keeps their handlers.
   ///
   /// ``Page``, ``StackController``, ``TabsController`` and ``SplitController`` are such view
-  /// controllers. Where you cannot derive from them, conform your own:
+  /// controllers. If you cannot inherit from them, conform your own view controller:
   ///
   /// ```swift
   /// final class Map: MKMapViewController, HandlerKeeping {
@@ -14,15 +14,15 @@
   /// ```
   @MainActor
   public protocol HandlerKeeping: UIViewController, HandlerContaining {
-    /// The keeper, always the same.
+    /// The keeper; always the same.
     var keeper: HandlerKeeper { get }
   }
 
   extension HandlerKeeping {
-    /// The handlers whose hosts are this view controller or lie in it, outermost first.
+    /// The handlers whose hosts are this view controller or inside it, outermost first.
     public var handlers: [any NavigationHandler] { keeper.handlers }
 
-    /// Puts a host with a handler over the view controller, which presents the modal's item.
+    /// Adds a host with a handler that presents the modal's item over the view controller.
     ///
     /// ```swift
     /// Page().withModal(
@@ -31,12 +31,12 @@
     /// )
     /// ```
     ///
-    /// Call it where the view controller is made, before a handler shows it.
+    /// Call it when the view controller is created, before a handler shows it.
     ///
     /// - Parameters:
-    ///   - store: The modal's store, scoped to it.
+    ///   - store: The scoped store of the modal.
     ///   - viewProvider: The provider of the presented view controllers.
-    ///   - configure: Prepares the host: where popovers point, what a guard asks.
+    ///   - configure: Configures the host: the sources of popovers, the guards.
     /// - Returns: The view controller itself.
     @discardableResult
     public func withModal<Provider: EntryViewProviding>(
@@ -48,7 +48,7 @@
       let host = PresentationHost(over: self)
       configure(host)
       let handler = ModalNavigationHandler(store: store, viewProvider: viewProvider)
-      // Neither lies in a view that the other shows, so they share a lane by hand.
+      // Neither host contains the other, so the lane is shared explicitly.
       handler.setup(with: host, in: keeper.handlers.first?.lane)
       keeper.keep(handler, of: host)
       return self

@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// A view controller that keeps handlers: the base of a page that presents something.
+  /// A view controller that keeps handlers: the base class of a page that presents views.
   ///
-  /// A page without hosts in it need not be one: any view controller can be shown.
+  /// A page without hosts does not need it: a handler can show any view controller.
   open class Page: UIViewController, HandlerKeeping {
     /// The keeper of the page's handlers.
     public let keeper = HandlerKeeper()
 
-    /// Makes a page that makes its view by itself.
+    /// Creates a page that creates its own view.
     public init() { super.init(nibName: nil, bundle: nil) }
 
-    /// Makes nothing: a page belongs to a state, which an archive of views knows nothing of.
+    /// Returns nil: a page belongs to a state, not to an archive of views.
     public required init?(coder: NSCoder) { nil }
   }
 #endif

@@ -19,19 +19,19 @@
     /// The host, for the guards of its columns.
     public private(set) lazy var host = SplitViewControllerHost(self)
 
-    /// Makes a controller with two columns or three, for a handler of your own.
+    /// Creates a controller with two or three columns, for your own handler.
     ///
-    /// - Parameter columns: The number of columns; any other number than 3 is 2.
+    /// - Parameter columns: The number of columns; any number other than 3 means 2.
     public init(columns: Int) {
       super.init(style: columns == 3 ? .tripleColumn : .doubleColumn)
       _ = host
     }
 
-    /// Makes a controller together with its handler.
+    /// Creates a controller with its handler.
     ///
     /// - Parameters:
-    ///   - columns: The number of columns with room; any other number than 3 is 2.
-    ///   - store: The split's store, scoped to it.
+    ///   - columns: The maximum number of columns; any number other than 3 means 2.
+    ///   - store: The scoped store of the split.
     ///   - viewProvider: The provider of the view controllers, for all columns.
     public convenience init<Provider: EntryViewProviding>(
       columns: Int,
@@ -44,7 +44,7 @@
       keeper.keep(handler, of: host)
     }
 
-    /// Makes nothing: a split belongs to a state, which an archive of views knows nothing of.
+    /// Returns nil: a split belongs to a state, not to an archive of views.
     public required init?(coder: NSCoder) { nil }
   }
 #endif

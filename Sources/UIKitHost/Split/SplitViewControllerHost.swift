@@ -2,25 +2,25 @@
   public import ComposableNavigation
   public import UIKit
 
-  /// A split host around a split view controller, whose delegate it is.
+  /// A split host for a split view controller, whose delegate it is.
   ///
-  /// A ``SplitController`` has one. It puts four navigation controllers of its own into the
-  /// columns, once: UIKit then never nests one in another. Where there is little room it moves all
-  /// views into the compact one inside UIKit's question, without animation, and reports the columns
-  /// that went. Where there is room again it reports that it has expanded, and the state's columns come.
+  /// A ``SplitController`` has one. It sets four navigation controllers of its own as the columns,
+  /// once, so that UIKit never nests them. When the width becomes compact, it moves all views into
+  /// the compact column during UIKit's delegate call, without animation, and reports the removed
+  /// columns. When the width becomes regular, it reports that it has expanded, and the state adds
+  /// its columns.
   ///
-  /// UIKit decides by the width alone. A state that wants another number of columns than there is
-  /// room for is refused. Off screen there is no width yet, so a split in a page comes empty, and is
-  /// filled on screen.
+  /// UIKit decides by the width alone. A command for a different number of columns is refused. Off
+  /// screen, the width is unknown, so a split in a new page is empty until it is on screen.
   @MainActor
   public final class SplitViewControllerHost: NSObject, SplitHost, AttachableHost {
-    /// Where reports go; the handler sets it.
+    /// The receiver of reports; the handler sets it.
     public var onReport: HostReport.Receiver?
 
-    /// Where wishes go; the handler sets it.
+    /// The receiver of requests; the handler sets it.
     public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
 
-    /// Tells whether the host is on screen by itself.
+    /// A Boolean value that indicates whether the host itself is on screen.
     public var isAttached: Bool { presence == .attached }
 
     /// The display options of the columns.
@@ -40,29 +40,29 @@
     private var room: Room
     private var presence = Presence.hidden
 
-    /// The columns that UIKit shows.
+    /// The columns that UIKit currently shows.
     private enum Room {
-      /// The compact column alone.
+      /// Only the compact column.
       case compact
       case columns
-      /// Columns, as UIKit has expanded the split since the last command.
+      /// Columns, because UIKit has expanded the split since the last command.
       case expanded
     }
 
-    /// The presence of the host on screen, as far as it has heard.
+    /// The presence of the host on screen, as last reported.
     private enum Presence {
-      /// Nobody shows it: nobody hears a report.
+      /// No window or handler shows the host, so reports are not received.
       case hidden
-      /// It is on screen by itself, and has said so.
+      /// The host itself is on screen, and has reported it.
       case attached
-      /// Another handler shows it.
+      /// Another handler shows the host.
       case nested
     }
 
-    /// Makes a host for a controller, which has no other delegate and no columns yet.
+    /// Creates a host for a controller, which must have no other delegate and no columns yet.
     ///
-    /// - Parameter controller: The controller; of two columns the supplementary one is never
-    ///   seen.
+    /// - Parameter controller: The controller; of two columns, the supplementary one is never
+    ///   visible.
     public init(_ controller: UISplitViewController) {
       self.controller = controller
       room = controller.isCollapsed ? .compact : .columns
@@ -75,7 +75,7 @@
         controller.setViewController(supplementary, for: .supplementary)
       }
       controller.setViewController(detail, for: .secondary)
-      // Once, at the beginning: before iOS 18 it cannot be changed.
+      // Set once at the beginning, because it cannot be changed before iOS 18.
       controller.setViewController(compact, for: .compact)
       if room == .compact { primaryHost.take(compact) }
       controller.delegate = self
@@ -85,11 +85,11 @@
     /// The handler's elements that are shown: columns.
     public var shown: Showing { Showing(elements.map(\.id), hasExpanded: room == .expanded) }
 
-    /// The host of a column, always the same; the primary one's views are in the compact column
-    /// where there is little room.
+    /// Returns the host of a column, always the same; in a compact width, the compact column shows
+    /// the primary one's views.
     public func host(of column: SplitColumn) -> any StackHost<UIViewController> { stack(column) }
 
-    /// The host of a column, for its guards.
+    /// Returns the host of a column, for its guards.
     public func stack(_ column: SplitColumn) -> NavigationControllerHost {
       switch column {
       case .primary: primaryHost
@@ -100,10 +100,10 @@
 
     // MARK: The handler
 
-    /// Lets go of columns of an earlier handler.
+    /// Removes the columns of an earlier handler.
     public func begin(keepingPrevious: Bool) { show([]) }
 
-    /// Notes which columns are wanted, when there is room for just those.
+    /// Stores the requested columns, if they fit the current width.
     public func perform(
       _ command: SplitCommand<ElementID>,
       presentables: [ElementID: SplitColumn],
@@ -116,7 +116,7 @@
       }
       guard (next.count < 2) == (room == .compact) else {
         acknowledgement.refused("the width alone decides how many columns there are")
-        // Nothing is shown yet: the state has to know before anything can be.
+        // Nothing is shown yet: the state must know the width before columns can be shown.
         if elements.isEmpty { onRoomChange?(room == .compact) }
         return
       }
@@ -124,25 +124,25 @@
       acknowledgement.done(showing: shown)
     }
 
-    /// Shows what the handler says; that UIKit has expanded the split is answered with it.
+    /// Stores the shown columns; an expansion by UIKit is then answered.
     private func show(_ next: [(id: ElementID, column: SplitColumn)]) {
       elements = next
       if room == .expanded { room = .columns }
     }
 
-    /// Hears that another handler shows the view that it lies in.
+    /// Called when another handler shows the view that contains the host.
     public func didAttach() { presence = .nested }
 
     // MARK: The window
 
-    /// Is on screen from now on, and reports it.
+    /// Puts the host on screen, and reports it.
     public func attach() {
       guard !isAttached else { return }
       presence = .attached
       onReport?(.attached)
     }
 
-    /// Is off screen from now on, and reports it.
+    /// Takes the host off screen, and reports it.
     public func detach() {
       guard isAttached else { return }
       presence = .hidden
@@ -151,12 +151,11 @@
 
     // MARK: Width
 
-    /// Moves all views to the compact column, without animation, so that it is done when this
-    /// returns.
+    /// Moves all views to the compact column at once, without animation.
     private func collapse() {
       room = .compact
       withoutAnimation {
-        // A view lies in one controller at a time.
+        // A view can be in only one controller at a time.
         detailHost.empty()
         supplementaryHost.empty()
         primaryHost.take(compact)
@@ -165,25 +164,25 @@
         if isHeard, !gone.isEmpty {
           onReport?(.removed(gone))
         } else {
-          // Nobody hears a report yet, or the columns that were wished for have not come.
+          // Reports are not received yet, or the requested columns were not shown.
           onRoomChange?(true)
           if isHeard { onReport?(.ready) }
         }
       }
     }
 
-    /// Moves all views to the primary column, and says that there are columns now: what lies in the
-    /// others is asked for next.
+    /// Moves all views to the primary column, and reports that there are columns; commands then
+    /// fill the other ones.
     private func expand() {
       room = elements.count == 1 ? .expanded : .columns
       withoutAnimation {
         primaryHost.take(primary)
-        // While nobody hears reports the state has to know before the host is on screen again.
+        // If reports are not received, the state must know before the host is on screen again.
         if isHeard { onReport?(.expanded) } else { onRoomChange?(false) }
       }
     }
 
-    /// Tells whether a report of it is expected.
+    /// A Boolean value that indicates whether reports are received.
     private var isHeard: Bool { presence != .hidden }
 
     private func withoutAnimation(_ act: () -> Void) {
@@ -215,7 +214,7 @@
   }
 
   extension SplitViewControllerHost: UISplitViewControllerDelegate {
-    /// Moves the views when UIKit is about to show the compact column.
+    /// Moves the views before UIKit shows the compact column.
     public func splitViewController(
       _ svc: UISplitViewController,
       topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -224,7 +223,7 @@
       return .compact
     }
 
-    /// Moves the views back when UIKit is about to show columns.
+    /// Moves the views back before UIKit shows columns.
     public func splitViewController(
       _ svc: UISplitViewController,
       displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
@@ -236,7 +235,7 @@
   }
 
   extension SplitOptions.DisplayMode {
-    /// UIKit's name of the mode, of a split with so many columns.
+    /// Returns UIKit's display mode for a split with a number of columns.
     fileprivate func mode(of columns: Int) -> UISplitViewController.DisplayMode {
       switch self {
       case .automatic: .automatic

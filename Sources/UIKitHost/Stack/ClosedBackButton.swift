@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A back button that does something else, until it is opened: what the app had set is there again.
+  /// A back button with another action, until it is opened and the app's action is restored.
   @MainActor
   struct ClosedBackButton {
     private(set) weak var page: UIViewController?
@@ -17,9 +17,9 @@
         page.navigationItem.backAction = action
       }
 
-      /// Opens it, unless the app has set another action meanwhile.
+      /// Opens the back button, unless the app has set another action.
       func open() {
-        // UIKit copies an action; its identifier stays.
+        // UIKit copies an action, but keeps its identifier.
         guard let item = page?.navigationItem, item.backAction?.identifier == action.identifier
         else {
           return

@@ -2,12 +2,12 @@
   import ComposableNavigation
   import UIKit
 
-  // The other gestures of a person, and the closing of the way back.
+  // Other gestures of the user, and closing the ways back.
   extension NavigationControllerHost {
-    /// A Boolean value that indicates whether a person may leave the page on top.
+    /// A Boolean value that indicates whether the user may leave the page on top.
     ///
-    /// The host closes the swipes and the back button by itself. The gestures of a zoom transition ask
-    /// nobody but the options of the app:
+    /// The host itself closes the swipes and the back button. The gestures of a zoom transition
+    /// depend only on the app's options:
     ///
     /// ```swift
     /// let options = UIViewController.Transition.ZoomOptions()
@@ -16,11 +16,11 @@
     /// ```
     public var isWayBackOpen: Bool { waysOut.areOpen && keptTop == nil }
 
-    /// Closes the ways back, or opens them again, for what is on top now.
+    /// Closes or opens the ways back for the page on top.
     func closeWaysBack() {
       #if !os(tvOS)
         if isWayBackOpen, options.isSwipeEnabled != false { openSwipes() } else { closeSwipes() }
-        // A root with an action would have a back button.
+        // A root with a back action would show a back button.
         let hasBack = (controller?.viewControllers.count ?? 0) > 1
         let top = isWayBackOpen || !hasBack ? nil : controller?.topViewController
         guard closedButton?.page !== top else { return }
@@ -31,13 +31,14 @@
       #endif
     }
 
-    /// Tells of a person who has tried to go back.
+    /// Reports that the user tried to go back.
     private func attemptBack() {
       waysOut.attempt()
       if let keptTop { onReport?(.attempted(.remove([keptTop]))) }
     }
 
-    /// Asks whether a person may go back to the root at once; who may not is told of.
+    /// Returns a Boolean value that indicates whether the user may go back to the root at once;
+    /// reports a prevented attempt.
     func mayGoToRoot() -> Bool {
       guard let controller, controller.viewControllers.count > 1 else { return true }
       let keeps = aboveRoot.contains { stays[$0] != nil }
@@ -51,16 +52,16 @@
       /// Does nothing: there is no swipe.
       func openSwipes() {}
     #else
-      /// Opens again the swipes that this host has closed.
+      /// Opens the swipes that this host has closed.
       func openSwipes() {
         for swipe in closedSwipes { swipe.isEnabled = true }
         closedSwipes = []
       }
 
-      /// Closes the swipes that are open.
+      /// Closes the open swipes.
       ///
-      /// Switched off in the middle of its swipe a recognizer cancels it, and the screen may freeze; it is
-      /// closed when all is at rest.
+      /// Disabling a recognizer during its swipe cancels the swipe, and can freeze the screen; such
+      /// a recognizer is closed later, at rest.
       private func closeSwipes() {
         for swipe in swipes
         where swipe.isEnabled && swipe.state != .began && swipe.state != .changed {
@@ -69,12 +70,13 @@
         }
       }
 
-      /// The recognizers, once there is a view.
+      /// The swipe recognizers, after the view is loaded.
       private var swipes: [UIGestureRecognizer] {
         var swipes = [controller?.interactivePopGestureRecognizer]
         #if compiler(>=6.2)
           if #available(iOS 26, visionOS 26, *) {
-            // A swipe that begins anywhere, closed separately. Its delegate is not to be taken.
+            // The swipe that begins anywhere is closed separately. Its delegate must not be
+            // replaced.
             swipes.append(controller?.interactiveContentPopGestureRecognizer)
           }
         #endif
@@ -82,7 +84,7 @@
       }
     #endif
 
-    /// Lets the bar behave as the options say; what they leave open stays as it is.
+    /// Applies the options to the bar; nil options leave their properties unchanged.
     func apply(_ options: StackOptions) {
       guard let controller else { return }
       #if !os(tvOS)

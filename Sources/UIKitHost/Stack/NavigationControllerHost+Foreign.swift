@@ -2,26 +2,25 @@
   import ComposableNavigation
   public import UIKit
 
-  // Somebody else's changes of the stack, most often a person's.
+  // Changes of the stack by the user or by other code.
   extension NavigationControllerHost: UINavigationControllerDelegate {
-    /// Notes that a person begins to go back, or that somebody else changes the stack.
+    /// Notes that the user begins to go back, or that other code changes the stack.
     public func navigationController(
       _ navigationController: UINavigationController,
       willShow viewController: UIViewController,
       animated: Bool
     ) {
-      // The recognizers come with the view, at the latest before the first page is shown.
+      // The recognizers exist when the view is loaded, which is before the first page is shown.
       closeWaysBack()
-      // A view that is on top already is only shown again, after a cover for example.
+      // A view that is already on top is only shown again, for example after a cover.
       guard !shown.elements.isEmpty, isOther(viewController, in: navigationController)
       else { return }
       noteForeign()
     }
 
-    /// Looks whether somebody else has changed the stack.
+    /// Checks whether the user or other code has changed the stack.
     ///
-    /// Nothing is concluded from the call itself: before iOS 18 it does not come after a cancelled
-    /// swipe, and since then it does.
+    /// The call itself is no evidence: after a cancelled swipe it happens only since iOS 18.
     public func navigationController(
       _ navigationController: UINavigationController,
       didShow viewController: UIViewController,
@@ -38,12 +37,12 @@
   }
 
   extension NavigationControllerHost {
-    /// Reports a page of somebody else on top, once.
+    /// Reports another code's page on top, once.
     ///
-    /// It stays until the next command: to take it away at once would undo what an app does on purpose.
+    /// The page stays until the next command, because the app may intend it.
     func reportStranger() {
       guard isResting, !isAway, let controller, controller.transitionCoordinator == nil,
-        // A nested one that is shown no longer has nothing to say.
+        // A nested controller that is no longer shown has nothing to report.
         controller.viewIfLoaded?.window != nil
       else { return }
       let own = expected.identities

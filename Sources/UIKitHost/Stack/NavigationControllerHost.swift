@@ -2,10 +2,10 @@
   public import ComposableNavigation
   public import UIKit
 
-  /// A stack host around a navigation controller, whose delegate it is.
+  /// A stack host for a navigation controller, whose delegate it is.
   ///
-  /// A ``StackController`` has one. Make one yourself for a navigation controller that is there
-  /// already, and keep it with its handler:
+  /// A ``StackController`` has one. For an existing navigation controller, create a host and keep
+  /// it with its handler:
   ///
   /// ```swift
   /// let host = NavigationControllerHost(existing)
@@ -18,24 +18,23 @@
   /// host.attach()
   /// ```
   ///
-  /// It reads the controller only at rest, when no transition runs: a swipe that is cancelled, a
-  /// push that a person takes back and a pop that a person turns round all end in what is there
-  /// then.
+  /// It reads the controller only at rest, when no transition runs. So a cancelled swipe, a push
+  /// that the user takes back, and a pop that the user reverses all lead to the actual stack.
   @MainActor
   public final class NavigationControllerHost: NSObject, StackHost, AttachableHost {
-    /// Everything: UIKit decides itself whether to animate a push or a pop.
+    /// All changes: UIKit itself decides whether to animate a push or a pop.
     public let capabilities = StackCapabilities.all
 
-    /// True: a sheet, a page or a tab comes with its pages in it; off screen they are there at once.
+    /// True: a new container already contains its pages, because changes off screen are immediate.
     public var fillsUnseen: Bool { true }
 
-    /// Where reports go; the handler sets it.
+    /// The receiver of reports; the handler sets it.
     public var onReport: HostReport.Receiver?
 
-    /// Tells whether the host is on screen by itself.
+    /// A Boolean value that indicates whether the host itself is on screen.
     public var isAttached: Bool { presence == .attached }
 
-    /// A person's ways back, open or closed; see ``WaysOut``.
+    /// The user's ways back, open or closed; see ``WaysOut``.
     public var waysOut = WaysOut.open {
       didSet { closeWaysBack() }
     }
@@ -45,27 +44,28 @@
       didSet { apply(options) }
     }
 
-    /// The turns of the main queue; a test has its own.
+    /// The turns of the main queue; tests replace them.
     package var turns = Turns.main
 
-    /// Tells whether transitions may be seen; not while a split moves views.
+    /// A Boolean value that indicates whether to animate transitions; false while a split moves
+    /// views.
     var isAnimating = true
 
-    /// The controller; nil once it has been let go.
+    /// The controller; nil after it is deallocated.
     public private(set) weak var controller: UINavigationController?
 
     /// The back button that is closed.
     var closedButton: ClosedBackButton?
 
-    /// The swipes that this host has closed, and not somebody else.
+    /// The swipes that this host has closed.
     var closedSwipes: [UIGestureRecognizer] = []
 
-    /// The elements that stay, as the handler has said.
+    /// The elements that must stay, with the handler's reasons.
     private(set) var stays: [ElementID: Stay] = [:] {
       didSet { closeWaysBack() }
     }
 
-    /// The element on top, if it stays.
+    /// The element on top, if it must stay.
     var keptTop: ElementID? { elements.last.flatMap { stays[$0.id] == nil ? nil : $0.id } }
 
     /// The elements above the root of the controller, lowest first.
@@ -79,25 +79,26 @@
 
     private enum Phase {
       case resting
-      /// A command's transition runs; `before` is what was there.
+      /// The transition of a command runs; `before` is the former stack.
       case commanded(Acknowledgement, before: [Element], takes: Bool)
-      /// Somebody else's transition runs, most often a person's.
+      /// A transition of the user or of other code runs.
       case foreign
     }
 
     private var phase = Phase.resting
     private var presence = ReportedPresence.unreported
-    /// Tells whether it has said that it is off screen, and says nothing more until it is back.
+    /// A Boolean value that indicates whether the host has reported that it is off screen; it then
+    /// reports nothing until it is back.
     var isAway: Bool { presence == .detached }
     private var elements: [Element] = []
-    /// The view controllers below, which are not the handler's.
+    /// The view controllers at the bottom, which are not the handler's.
     private var previous: [UIViewController] = []
     /// Waits until no transition runs.
     private(set) var watch: RestWatch?
-    /// The page of somebody else that has been reported last.
+    /// The other code's page that was reported last.
     weak var stranger: UIViewController?
 
-    /// Makes a host for a controller, which has no other delegate.
+    /// Creates a host for a controller, which must have no other delegate.
     public init(_ controller: UINavigationController) {
       super.init()
       take(controller)
@@ -106,15 +107,15 @@
     /// The handler's elements that are shown, lowest first.
     public var shown: Showing { Showing(elements.map(\.id)) }
 
-    /// Tells whether nobody's transition runs.
+    /// A Boolean value that indicates whether no transition runs.
     var isResting: Bool { if case .resting = phase { true } else { false } }
 
-    /// All that is there by the host's account, lowest first.
+    /// The view controllers that the host expects, lowest first.
     var expected: [UIViewController] { previous + elements.map(\.view) }
 
     // MARK: The handler
 
-    /// Keeps what was there, or lets it go.
+    /// Keeps or removes the previous views.
     public func begin(keepingPrevious: Bool) {
       let own = elements.map(\.view).identities
       (elements, phase, stays) = ([], .resting, [:])
@@ -124,7 +125,7 @@
       if previous.count < there.count { controller.setViewControllers(previous, animated: false) }
     }
 
-    /// Carries out a command, and answers a turn after its transition has ended.
+    /// Carries out a command, and answers one turn after its transition has ended.
     public func perform(
       _ command: StackCommand<ElementID>,
       presentables: [ElementID: UIViewController],
@@ -132,7 +133,7 @@
       acknowledgement: Acknowledgement
     ) {
       guard let controller else { return acknowledgement.refused(.gone) }
-      // Of a transition that is put off to the next layout nobody has said anything yet.
+      // A transition may be deferred to the next layout, before any delegate call.
       guard controller.transitionCoordinator == nil else {
         noteForeign()
         return acknowledgement.refused(.transition)
@@ -152,45 +153,45 @@
         animated: animated && isAnimating && controller.isSeen
       )
       closeWaysBack()
-      // UIKit begins what it has put off in the layout.
+      // The layout starts a transition that UIKit has deferred.
       if controller.transitionCoordinator == nil { controller.viewIfLoaded?.layoutIfNeeded() }
       watch?.wait()
     }
 
-    /// Closes the ways back while what is on top stays.
+    /// Closes the ways back while the page on top must stay.
     public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
 
-    /// Lets go of the command that is void, and of a gesture; the views stay.
+    /// Releases a void command and a gesture; the views remain.
     public func didDetach() { phase = .resting }
 
     // MARK: The window
 
-    /// Is on screen from now on, and reports it.
+    /// Puts the host on screen, and reports it.
     public func attach() {
       guard !isAttached else { return }
       presence = .attached
       onReport?(.attached)
     }
 
-    /// Is off screen from now on, and reports it.
+    /// Takes the host off screen, and reports it.
     public func detach() {
       guard isAttached else { return }
       presence = .detached
       let void = phase
       phase = .resting
-      // The command that runs is void once the report is out, and not before.
+      // The running command becomes void after the report, and not before.
       withExtendedLifetime(void) { onReport?(.detached) }
     }
 
     // MARK: Another controller
 
-    /// Shows its views in another controller from now on, at once.
+    /// Moves its views to another controller, at once.
     ///
-    /// A transition in the old one has ended with it.
+    /// A transition in the old controller ends.
     func take(_ next: UINavigationController) {
       guard next !== controller else { return }
       let views = expected
-      // They would stay closed for good: nobody looks at the old controller any more.
+      // Otherwise they would stay closed, because this host no longer controls the old controller.
       openSwipes()
       if let controller {
         controller.delegate = nil
@@ -209,7 +210,7 @@
       settle()
     }
 
-    /// Lets go of all views, which are shown elsewhere next.
+    /// Removes all views, which are shown elsewhere next.
     func empty() {
       (elements, previous) = ([], [])
       controller?.setViewControllers([], animated: false)
@@ -229,16 +230,16 @@
         onReport?(.gestureEnded)
       case .commanded(let acknowledgement, let before, let takes):
         if takes, isTurnedRound(now, before) {
-          // A person has turned it round: nothing has changed, and it may work now.
+          // The user reversed the transition: nothing has changed, and a retry may succeed.
           (elements, phase) = (before, .resting)
-          // But for views that have gone since; the refusal may have the next command follow.
+          // But other views may be gone; the refusal may cause the next command.
           let gone = takeGone(now)
           acknowledgement.refused(.gesture)
           if !gone.isEmpty, !isAway { onReport?(.removed(gone)) }
           onReport?(.ready)
         } else {
           reportGone(now)
-          // Whoever heard of it may have taken the host off screen.
+          // The receiver of the report may have taken the host off screen.
           guard case .commanded = phase else { return }
           phase = .resting
           acknowledgement.done(showing: shown)
@@ -248,15 +249,15 @@
       reportStranger()
     }
 
-    /// Tells whether what was there before a command is there again, if only a part of it: somebody
-    /// may have gone back before anybody looked.
+    /// Returns a Boolean value that indicates whether the stack before a command is back, at least
+    /// partly: the user may have gone back in the meantime.
     private func isTurnedRound(_ now: [UIViewController], _ before: [Element]) -> Bool {
       let (there, wanted) = (now.identities, elements.map(\.view).identities)
       return !now.isSame(as: expected)
         && before.map(\.view).identities.subtracting(wanted).contains(where: there.contains)
     }
 
-    /// Reports those of the elements that are no longer there.
+    /// Reports the elements that are gone.
     private func reportGone(_ now: [UIViewController]) {
       let gone = takeGone(now)
       if !gone.isEmpty, !isAway { onReport?(.removed(gone)) }
@@ -271,12 +272,12 @@
       return gone
     }
 
-    /// Notes that somebody else's transition runs, or is about to.
+    /// Notes that a transition of the user or of other code runs or begins.
     func noteForeign() {
       guard case .resting = phase, !isAway else { return }
       phase = .foreign
       onReport?(.gestureBegan)
-      // In a turn there is a coordinator, if there is to be one.
+      // One turn later, a coordinator exists, if there is a transition.
       if controller?.transitionCoordinator == nil { watch?.waitATurn() } else { watch?.wait() }
     }
   }

@@ -12,7 +12,7 @@
   /// window.show(stack)
   /// ```
   ///
-  /// Its delegate is its ``host``. For a navigation controller that is there already, make a
+  /// Its delegate is its ``host``. For an existing navigation controller, create a
   /// ``NavigationControllerHost``.
   open class StackController: UINavigationController, HandlerKeeping {
     /// The keeper of the stack's handler.
@@ -21,7 +21,7 @@
     /// The host, for guards and options.
     public private(set) lazy var host = NavigationControllerHost(self)
 
-    /// Makes a controller that shows nothing, for a handler of your own.
+    /// Creates an empty controller, for your own handler.
     ///
     /// ```swift
     /// handler.setup(with: controller.host)
@@ -32,10 +32,10 @@
       _ = host
     }
 
-    /// Makes a controller together with its handler.
+    /// Creates a controller with its handler.
     ///
     /// - Parameters:
-    ///   - store: The stack's store, scoped to it.
+    ///   - store: The scoped store of the stack.
     ///   - viewProvider: The provider of the view controllers.
     public convenience init<Provider: EntryViewProviding>(
       store: Store<StackNavigation<Provider.Item>.State, StackNavigation<Provider.Item>.Action>,
@@ -47,7 +47,7 @@
       keeper.keep(handler, of: host)
     }
 
-    /// Makes nothing: a stack belongs to a state, which an archive of views knows nothing of.
+    /// Returns nil: a stack belongs to a state, not to an archive of views.
     public required init?(coder: NSCoder) { nil }
   }
 #endif

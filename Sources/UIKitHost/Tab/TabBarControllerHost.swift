@@ -2,38 +2,38 @@
   public import ComposableNavigation
   public import UIKit
 
-  /// A tab host around a tab bar controller, whose delegate it is.
+  /// A tab host for a tab bar controller, whose delegate it is.
   ///
-  /// A ``TabsController`` has one. UIKit does not let a person rearrange the tabs; more than five
-  /// on a telephone give its “More” list, whose stack is nobody's: avoid it.
+  /// A ``TabsController`` has one. The user cannot rearrange the tabs. Avoid more than five tabs on
+  /// an iPhone: UIKit then adds a “More” list, whose stack no handler controls.
   @MainActor
   public final class TabBarControllerHost: NSObject, TabHost, AttachableHost {
-    /// Everything.
+    /// All changes.
     public let capabilities = TabCapabilities.all
 
-    /// True: a page comes with its tabs in it; off screen they are there at once.
+    /// True: a new page already contains its tabs, because changes off screen are immediate.
     public var fillsUnseen: Bool { true }
 
-    /// Where reports go; the handler sets it.
+    /// The receiver of reports; the handler sets it.
     public var onReport: HostReport.Receiver?
 
-    /// Tells whether the host is on screen by itself.
+    /// A Boolean value that indicates whether the host itself is on screen.
     public private(set) var isAttached = false
 
-    /// A person's ways to another tab, open or closed; see ``WaysOut``.
+    /// The user's ways to another tab, open or closed; see ``WaysOut``.
     public var waysOut = WaysOut.open
 
-    /// The tabs that stay, as the handler has said.
+    /// The elements that must stay, with the handler's reasons.
     private var stays: [ElementID: Stay] = [:]
 
     private weak var controller: UITabBarController?
     private var elements: [(id: ElementID, view: UIViewController)] = []
-    /// The tabs before the handler's own.
+    /// The tabs before the handler's.
     private var previous: [UIViewController] = []
-    /// The last tab that was selected, as far as anybody knows.
+    /// The tab that was last known to be selected.
     private weak var selected: UIViewController?
 
-    /// Makes a host for a controller, which has no other delegate.
+    /// Creates a host for a controller, which must have no other delegate.
     public init(_ controller: UITabBarController) {
       super.init()
       self.controller = controller
@@ -52,7 +52,7 @@
       )
     }
 
-    /// Keeps what was there, or lets it go.
+    /// Keeps or removes the previous tabs.
     public func begin(keepingPrevious: Bool) {
       let own = elements.map(\.view).identities
       (elements, stays) = ([], [:])
@@ -62,7 +62,7 @@
       selected = controller?.selectedViewController
     }
 
-    /// Keeps the selected tab from now on, while it stays.
+    /// Prevents leaving the selected tab while it must stay.
     public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
 
     /// Carries out a command at once.
@@ -95,14 +95,14 @@
       acknowledgement.done(showing: self.shown)
     }
 
-    /// Is on screen from now on, and reports it.
+    /// Puts the host on screen, and reports it.
     public func attach() {
       guard !isAttached else { return }
       isAttached = true
       onReport?(.attached)
     }
 
-    /// Is off screen from now on, and reports it.
+    /// Takes the host off screen, and reports it.
     public func detach() {
       guard isAttached else { return }
       isAttached = false
@@ -111,10 +111,10 @@
   }
 
   extension TabBarControllerHost: UITabBarControllerDelegate {
-    /// Lets a person select a tab, unless the ways out are closed.
+    /// Allows the user to select a tab, unless the ways out are closed.
     ///
-    /// A tap on the selected one would take its stack back to the root, and is stopped while a page of it
-    /// stays; it is reported all the same.
+    /// A tap on the selected tab would pop its stack to the root, and is prevented while a page of
+    /// it must stay; the tap is still reported.
     public func tabBarController(
       _ tabBarController: UITabBarController,
       shouldSelect viewController: UIViewController
@@ -134,9 +134,10 @@
       return false
     }
 
-    /// Reports the tab that a person selected; UIKit says nothing of a program's selection.
+    /// Reports the tab that the user selected; UIKit does not call this for the program's
+    /// selection.
     ///
-    /// When the selected one is tapped again, UIKit pops its stack by itself.
+    /// UIKit itself pops the stack of the selected tab if the user taps the tab again.
     public func tabBarController(
       _ tabBarController: UITabBarController,
       didSelect viewController: UIViewController

@@ -18,16 +18,16 @@
     /// The host, for guards.
     public private(set) lazy var host = TabBarControllerHost(self)
 
-    /// Makes a controller without tabs, for a handler of your own.
+    /// Creates a controller without tabs, for your own handler.
     public init() {
       super.init(nibName: nil, bundle: nil)
       _ = host
     }
 
-    /// Makes a controller together with its handler.
+    /// Creates a controller with its handler.
     ///
     /// - Parameters:
-    ///   - store: The tabs' store, scoped to them.
+    ///   - store: The scoped store of the tabs.
     ///   - viewProvider: The provider of the view controllers.
     public convenience init<Provider: EntryViewProviding>(
       store: Store<TabNavigation<Provider.Item>.State, TabNavigation<Provider.Item>.Action>,
@@ -39,7 +39,7 @@
       keeper.keep(handler, of: host)
     }
 
-    /// Makes nothing: tabs belong to a state, which an archive of views knows nothing of.
+    /// Returns nil: tabs belong to a state, not to an archive of views.
     public required init?(coder: NSCoder) { nil }
   }
 #endif

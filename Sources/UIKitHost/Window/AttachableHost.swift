@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// A host that is told when its window comes on screen and goes.
+  /// A host that is notified when its window appears on screen and leaves it.
   ///
-  /// The hosts of this module are such hosts. Conform one of your own, so that a ``HandlerKeeper``
-  /// can tell it too. What lies in another handler's view is told by that handler, and never here.
+  /// The hosts of this module conform to it. Conform your own host, so that a ``HandlerKeeper`` can
+  /// notify it too. A host inside another handler's view is notified by that handler instead.
   @MainActor
   public protocol AttachableHost: AnyObject {
-    /// Is on screen from now on, and reports it; a second time changes nothing.
+    /// Puts the host on screen, and reports it; does nothing if it is already on screen.
     func attach()
 
-    /// Is off screen from now on, and reports it; a second time changes nothing.
+    /// Takes the host off screen, and reports it; does nothing if it is already off screen.
     func detach()
   }
 #endif

@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
   import Foundation
 
-  /// Listens to a notification of any object until it is let go, on whatever thread that is.
+  /// Observes a notification of any object until it is deallocated, on any thread.
   final class NotificationToken: @unchecked Sendable {
-    // Unchecked: written once, before anybody else has it; the centre is safe on any thread.
+    // Unchecked: written once in the initializer; the notification center is thread-safe.
     private let observer: any NSObjectProtocol
 
-    /// Calls back on the main actor, at the latest a turn of it after the notification, and names the
-    /// object that it is of.
+    /// Calls a closure on the main actor with the identity of the notification's object, at most
+    /// one turn after the notification.
     @MainActor
     init(
       _ name: Notification.Name,

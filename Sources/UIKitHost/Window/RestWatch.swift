@@ -3,9 +3,9 @@
 
   /// Waits until no transition runs.
   ///
-  /// Inside a coordinator's completion the old coordinator may still be there, and the stack be
-  /// unfinished, so one looks again a turn of the main queue later. Then another one may run: on
-  /// iOS 26 a person can turn a transition round.
+  /// During a coordinator's completion handler, the old coordinator may still exist, and the stack
+  /// may be incomplete. So the watch checks again one turn of the main queue later. Another
+  /// transition may then run: on iOS 26, the user can reverse a transition.
   @MainActor
   final class RestWatch {
     private let find: () -> (any UIViewControllerTransitionCoordinator)?
@@ -13,12 +13,12 @@
     private let whenAtRest: () -> Void
     private var isWaiting = false
 
-    /// Makes a watch.
+    /// Creates a watch.
     ///
     /// - Parameters:
-    ///   - find: Finds the coordinator of the transition that runs; nil for none.
-    ///   - turns: The turns that it waits for.
-    ///   - whenAtRest: Is called each time when what was waited for has ended.
+    ///   - find: Returns the coordinator of the running transition; nil if there is none.
+    ///   - turns: Returns the turns to wait for.
+    ///   - whenAtRest: Called each time a wait ends.
     init(
       find: @escaping () -> (any UIViewControllerTransitionCoordinator)?,
       turns: @escaping () -> Turns,
@@ -29,21 +29,21 @@
       self.whenAtRest = whenAtRest
     }
 
-    /// Waits for the transition that runs; without one it calls back at once.
+    /// Waits for the running transition; without one, calls back at once.
     func wait() {
       if !isWaiting { look(after: nil) }
     }
 
-    /// The same, but looks a turn later: what runs may not have begun yet, or not quite have ended.
+    /// Waits for a transition that may begin or end within a turn.
     func waitATurn() {
       if !isWaiting { turn(after: nil) }
     }
 
-    /// Keeps the coordinator, and not only its identity: another one could be made in its place.
+    /// Retains the coordinator, because a new one could have the identity of a deallocated one.
     private func look(after last: (any UIViewControllerTransitionCoordinator)?) {
       isWaiting = true
       if let coordinator = find() {
-        // The same one once more has called back: it is only not cleared yet.
+        // The same coordinator has already called back: UIKit has not cleared it yet.
         if coordinator !== last,
           coordinator.animate(
             alongsideTransition: nil,

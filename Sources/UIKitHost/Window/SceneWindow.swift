@@ -3,7 +3,7 @@
 
   /// A window of a scene with its root: attaches the hosts in it, and detaches them with the scene.
   ///
-  /// Reach for it in a scene delegate, which keeps it:
+  /// Use it in a scene delegate, which keeps it:
   ///
   /// ```swift
   /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: …) {
@@ -13,26 +13,26 @@
   /// }
   /// ```
   ///
-  /// A root that is no ``HandlerKeeping`` is shown as it is; its hosts are attached by hand.
+  /// A root that is not ``HandlerKeeping`` is shown, but you must attach its hosts yourself.
   @MainActor
   public final class SceneWindow {
     /// The window.
     public let window: UIWindow
 
-    /// The turns of the main queue; a test has its own.
+    /// The turns of the main queue; tests replace them.
     package var turns = Turns.main
 
     private var owners: [AnyObject] = []
     private var disconnection: NotificationToken?
-    /// The window's own scene, as far as it is known.
+    /// The window's scene, if it is known.
     private var scene: ObjectIdentifier?
 
-    /// Makes a window of a scene.
+    /// Creates a window of a scene.
     public convenience init(_ scene: UIWindowScene) {
       self.init(UIWindow(windowScene: scene))
     }
 
-    /// Takes a window that is there already.
+    /// Uses an existing window.
     public init(_ window: UIWindow) {
       self.window = window
       disconnection = NotificationToken(UIScene.didDisconnectNotification) { [weak self] in
@@ -41,7 +41,7 @@
       findScene()
     }
 
-    /// It is there later than the window where that was made without one.
+    /// A window that was created without a scene gets one later.
     private func findScene() { scene = window.windowScene.map { ObjectIdentifier($0) } ?? scene }
 
     private func sceneGoes(_ other: ObjectIdentifier) {
@@ -49,16 +49,16 @@
       if other == scene { close() }
     }
 
-    /// Shows a view controller in place of the one before: its handlers begin.
+    /// Shows a view controller in place of the previous one, and attaches its hosts.
     ///
     /// - Parameters:
     ///   - root: The view controller.
-    ///   - owners: Objects that have to live as long as it is shown, such as a store.
+    ///   - owners: Objects to keep while the view controller is shown, such as a store.
     public func show(_ root: UIViewController, keeping owners: AnyObject...) {
       close()
       self.owners = owners
       findScene()
-      // Its presentations would stay over the new one.
+      // Otherwise its presentations would remain above the new root.
       if let old = window.rootViewController, old !== root, old.presentedViewController != nil {
         old.dismiss(animated: false)
       }
@@ -68,9 +68,10 @@
       keeper?.attach()
     }
 
-    /// Takes the root off screen: no command comes any more.
+    /// Takes the root off screen, so that it gets no more commands.
     ///
-    /// It is done by itself when the scene is disconnected. Shown again, it carries on.
+    /// Called automatically when the scene is disconnected. The root continues if it is shown
+    /// again.
     public func close() { keeper?.detach() }
 
     private var keeper: HandlerKeeper? {

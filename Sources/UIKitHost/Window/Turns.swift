@@ -1,20 +1,20 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// Does something a turn of the main queue later; a test has turns of its own.
+  /// Calls closures one turn of the main queue later; tests use their own turns.
   @MainActor
   package struct Turns {
     private let wait: (@escaping @MainActor () -> Void) -> Void
 
-    /// Makes turns of one's own.
+    /// Creates turns from a function.
     package init(_ wait: @escaping (@escaping @MainActor () -> Void) -> Void) { self.wait = wait }
 
-    /// The main queue's.
+    /// The turns of the main queue.
     static var main: Turns {
       Turns { act in
         Task { @MainActor in act() }
       }
     }
 
-    /// Does something a turn later.
+    /// Calls a closure one turn later.
     package func later(_ act: @escaping @MainActor () -> Void) { wait(act) }
   }
 #endif

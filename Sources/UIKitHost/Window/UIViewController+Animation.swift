@@ -2,16 +2,16 @@
   import UIKit
 
   extension UIViewController {
-    /// Tells whether a person would see a transition.
+    /// A Boolean value that indicates whether a transition would be visible.
     ///
-    /// One that begins in the background ends late, so nobody waits for it (assumed).
+    /// A transition that begins in the background ends late, so it is not awaited (assumed).
     var isSeen: Bool {
       viewIfLoaded?.window?.windowScene?.activationState == .foregroundActive
     }
   }
 
   extension [UIViewController] {
-    /// Tells whether both lists have the same objects in the same order.
+    /// Returns a Boolean value that indicates whether both lists contain the same objects in order.
     func isSame(as other: [UIViewController]) -> Bool {
       count == other.count && zip(self, other).allSatisfy { $0 === $1 }
     }

@@ -1,21 +1,21 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// The ways out for a person, open or closed, which the host has to know before the touch.
+  /// The user's ways out, open or closed, which the host must know before the touch.
   ///
-  /// Where a view provider has a `leaveGuard` its handler says so to the host by itself. This is for
-  /// what no entry's state knows:
+  /// If a view provider has a `leaveGuard`, its handler sets the host accordingly. Use this for
+  /// reasons that do not depend on an entry's state:
   ///
   /// ```swift
   /// controller.host.waysOut = state.isSaved ? .open : .closed { store.send(.leaveAttempted) }
   /// ```
   public enum WaysOut {
-    /// A person goes as ever.
+    /// The user can leave as usual.
     case open
-    /// Every way out is closed; who tries one by a button or a pull is told of by the closure.
+    /// All ways out are closed; the closure is called when the user tries a button or a pull.
     ///
-    /// A swipe back is closed without a word: UIKit says nothing of an attempt.
+    /// A swipe back is prevented without a call, because UIKit does not report an attempt.
     case closed(@MainActor () -> Void)
 
-    /// Tells whether a person may leave freely.
+    /// A Boolean value that indicates whether the user may leave.
     public var areOpen: Bool {
       switch self {
       case .open: true
@@ -23,7 +23,7 @@
       }
     }
 
-    /// Tells of an attempt.
+    /// Reports an attempt.
     @MainActor
     func attempt() {
       if case .closed(let attempt) = self { attempt() }

@@ -1,7 +1,7 @@
-/// The lower bound of sending: what somebody would write who has no library at all.
+/// The lower bound of sending: a program without any library.
 ///
-/// It is the one of the design's page of numbers and does not change, or figures of different days
-/// could not be compared.
+/// It is the one in the design's page of numbers. It must not change, so that figures of different
+/// days remain comparable.
 struct Leaf { var count = 0 }
 struct Level<Child> { var child: Child; var taps = 0 }
 enum LevelAction<Action> { case child(Action), tap }

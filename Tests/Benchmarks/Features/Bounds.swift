@@ -1,13 +1,13 @@
-// The bound's one closure, a switch in a switch, at each depth that is measured.
+// The single closure of the bound, a switch in a switch, at each measured depth.
 
-/// A level around a state.
+/// Returns a level around a state.
 func level<Child>(_ child: Child) -> Level<Child> { Level(child: child) }
 
 func countBound0() -> BoundStore<LeafFeature.State, LeafFeature.Action> {
   BoundStore(LeafFeature.State()) { state, action in count0(&state, action) }
 }
 
-/// The bound of sending, for rows whose subject is something else than that.
+/// The bound of sending, for rows that measure something else.
 @MainActor var sendBound: Work {
   let store = countBound0()
   return Work { for number in 0..<$0 { store.send(.add(number & 7)) } }

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A feature of which two children lie in computed properties.
+/// A feature with two children in computed properties.
 struct Computed: Reducer {
   struct State {
     var double = 0

@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension Reducer {
-  /// The reducer one level deeper, composed by a function and not by a feature with a name.
+  /// Returns the reducer one level deeper, composed by a function instead of a named feature.
   func deeper() -> some Reducer<Level<State>, LevelAction<Action>> {
     pullback(state: \Level<State>.child, action: /LevelAction<Action>.child)
   }

@@ -15,7 +15,7 @@ struct LeafFeature: Reducer {
   }
 }
 
-/// What a level does by itself, beside its child.
+/// The work of a level beside its child.
 @inline(__always)
 func countTaps<Child, Action: Sendable>(
   _ state: inout Level<Child>,
@@ -26,7 +26,7 @@ func countTaps<Child, Action: Sendable>(
 }
 
 extension CasePath where Value: Sendable, Root == LevelAction<Value> {
-  /// The path to the child as somebody writes it who does without `/`.
+  /// The path to the child, written without `/`.
   @inline(__always)
   static var byHand: CasePath {
     CasePath(embed: { .child($0) }) { action in
@@ -35,7 +35,7 @@ extension CasePath where Value: Sendable, Root == LevelAction<Value> {
   }
 }
 
-// One feature in the other, ten deep, each written as a person would write it.
+// One feature in another, ten deep, written as in an app.
 
 struct Nest1: Reducer {
   typealias State = Level<LeafFeature.State>

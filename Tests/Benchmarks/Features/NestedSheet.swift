@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A sheet that counts, and may present another.
+/// A sheet that counts and may present another one.
 struct NestedSheet: Reducer {
   struct State: Equatable, Sendable {
     var count = 0
@@ -12,7 +12,7 @@ struct NestedSheet: Reducer {
     case modal(ModalNavigation<State>.Action)
     case sheet(Action)
 
-    /// An action for the sheet so many sheets over the first.
+    /// Returns an action for the sheet that is `depth` sheets above the first.
     func over(_ depth: Int) -> Action {
       (0..<depth).reduce(self) { action, _ in .sheet(action) }
     }
@@ -27,7 +27,7 @@ struct NestedSheet: Reducer {
   }
 }
 
-/// As many objects that know each other, of which the last one counts.
+/// A chain of objects, the last of which counts.
 final class PlainSheet {
   private var count = 0
   private var presented: PlainSheet?

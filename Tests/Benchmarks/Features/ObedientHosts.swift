@@ -1,9 +1,9 @@
 import ComposableNavigation
 
-// Hosts that do as they are told, at once, and keep no book of it: what a round trip costs is then
-// the handler's.
+// Hosts that carry out commands at once and keep no records, so that a round trip measures the
+// handler.
 
-/// A view that is nothing but an object.
+/// A view that is an empty object.
 final class View {}
 
 /// Makes such views.

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationScreens
 
-/// A page that counts, and can have work in flight that never ends.
+/// A page that counts and can have work in flight that never ends.
 struct Worker: Reducer {
   enum Action { case add(Int), work }
 
@@ -63,13 +63,13 @@ struct ScreenOffice: Reducer {
   }
 }
 
-/// How the pages of a stack came by their ids.
+/// The origin of the ids of a stack's pages.
 enum PageIDs: String, CaseIterable {
-  /// Each was pushed.
+  /// Each page was pushed.
   case counted
-  /// Each was named.
+  /// Each page was named.
   case named
-  /// Each was pushed, and then they were put into another order: the ids do not ascend.
+  /// Each page was pushed, then they were reordered: the ids do not ascend.
   case reordered
 
   func stack(_ count: Int) -> StackNavigation<Leaf>.State {

@@ -4,19 +4,19 @@ extension Leaf {
   fileprivate var name: String { "page \(count)" }
 }
 
-/// A stack of counting pages, beside something that has nothing to do with it.
+/// A stack of counting pages, beside unrelated state.
 struct Pages: Reducer {
   struct State {
     var stack: StackNavigation<Leaf>.State
     var title = 0
 
-    /// A stack of so many pages, as if each had been pushed.
+    /// Makes a stack of `count` pages, as if each had been pushed.
     init(_ count: Int) {
       stack = .init()
       stack.items = Array(repeating: Leaf(), count: count)
     }
 
-    /// The same, with a name for each page.
+    /// Makes the same stack with a name for each page.
     init(named count: Int) {
       stack = .init(items: (0..<count).map { Leaf(count: $0) }, id: \.name)
     }

@@ -1,12 +1,13 @@
 import ComposableNavigation
 
-/// How one list of ids differs from another.
+/// The difference between two lists of ids.
 enum Pattern: String, CaseIterable {
   case pushOne = "push one"
   case shuffle
   case replaceAll = "replace all"
 
-  /// Positions in a pool of names: the old list, and the new one; so many at the bottom stay.
+  /// Returns positions in a pool of names for the old and the new list; the first `root` positions
+  /// stay.
   func positions(_ size: Int, above root: Int = 0) -> (old: [Int], new: [Int]) {
     let old = Array(0..<size)
     switch self {
@@ -21,7 +22,7 @@ enum Pattern: String, CaseIterable {
   }
 }
 
-/// Numbers that are the same on every run (SplitMix64).
+/// A generator with equal numbers on every run (SplitMix64).
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
@@ -36,15 +37,15 @@ struct Dice: RandomNumberGenerator {
   }
 }
 
-/// How a list of ids came by its names.
+/// The origin of the ids in a list.
 enum Naming: String, CaseIterable {
-  /// Each was pushed.
+  /// Each id was counted by a push.
   case counted
-  /// Each was named by its item, and both lists hold the very same names.
+  /// Each id is named by its item, and both lists share the same names.
   case named
-  /// Each list was named anew, as when a state is computed at each reading.
+  /// Each list is named anew, as in a state that is computed at each reading.
   case renamed = "named anew"
-  /// The same by texts, which lie in memory of their own.
+  /// The same with texts, which are in memory of their own.
   case texts = "named anew by texts"
 
   func ids(_ positions: [Int]) -> [EntryID] {
@@ -59,7 +60,7 @@ enum Naming: String, CaseIterable {
   private static let pool = Entries(naming: Array(0..<200_001)).ids
 }
 
-/// Two arrays of numbers that are equal and are not the same array.
+/// Two arrays with equal numbers and separate storage.
 private final class Lists {
   var one: [Int]
   var other: [Int]
@@ -78,14 +79,14 @@ func comparing(_ size: Int) -> Work {
   let lists = Lists(size)
   return Work { count in
     for _ in 0..<count {
-      // Somebody might have changed them meanwhile: so they are compared each time.
+      // The optimiser must assume a change, so that they are compared each time.
       blackHole(lists)
       blackHole(lists.areEqual())
     }
   }
 }
 
-/// The same twice, and between them as many views replaced: what is to be compared and then shown.
+/// The same twice, replacing as many views in between: the cost of comparing and then showing.
 @MainActor
 func comparing(_ size: Int, replacingOn shelf: Shelf) -> Work {
   let lists = Lists(size)
@@ -100,19 +101,19 @@ func comparing(_ size: Int, replacingOn shelf: Shelf) -> Work {
   }
 }
 
-/// The views of a stack, in its order.
+/// The views of a stack, in order.
 final class Shelf {
   private var views: [View]
 
   init(_ size: Int) { views = (0..<size).map { _ in View() } }
 
-  /// Lets go of the topmost views, and makes others.
+  /// Releases the topmost views and makes others.
   @inline(never) func replace(_ gone: Int, _ come: Int) {
     views.removeLast(gone)
     for _ in 0..<come { views.append(View()) }
   }
 
-  /// Does to the views what a command says.
+  /// Applies a command to the views.
   func replace(_ command: StackCommand<ElementID>?) {
     if case .replace(let gone, let come)? = command { replace(gone.count, come.count) }
   }

@@ -1,7 +1,7 @@
-// The plainest programs that do what shapes, handlers and searches do: each kind of row has a bound of
-// its own kind.
+// The simplest programs that do the work of shapes, handlers and searches, one bound for each kind
+// of row.
 
-/// Pushing a number on an array of so many, and popping it, by a switch in a class.
+/// Pushes a number on an array of `size` and pops it, by a switch in a class.
 @MainActor
 func editing(_ size: Int) -> Work {
   let store = BoundStore<[Int], Int?>(Array(0..<size)) { items, item in
@@ -15,7 +15,7 @@ func editing(_ size: Int) -> Work {
   }
 }
 
-/// The same from none, and all of it anew each time.
+/// Fills an empty array, anew each time.
 @MainActor
 func filling(_ size: Int) -> Work {
   Work { count in
@@ -27,12 +27,12 @@ func filling(_ size: Int) -> Work {
   }
 }
 
-/// The views of a list of numbers, as somebody keeps them who has no library: in a dictionary.
+/// The views of a list of numbers in a dictionary, kept without a library.
 final class PlainViews {
   private var order: [Int] = []
   private var views: [Int: View] = [:]
 
-  /// Keeps the views of those that stay.
+  /// Shows a list and keeps the views of numbers that stay.
   @inline(never) func show(_ new: [Int]) {
     guard new != order else { return }
     var next: [Int: View] = [:]
@@ -63,7 +63,7 @@ final class PlainViews {
     }
   }
 
-  /// Pushes one number on so many, and pops it.
+  /// Pushes one number on `size` others and pops it.
   @MainActor
   static func pushing(on size: Int) -> Work {
     let views = PlainViews()
@@ -76,7 +76,7 @@ final class PlainViews {
     }
   }
 
-  /// Shows so many, and forgets them.
+  /// Shows `size` numbers and removes them.
   @MainActor
   static func rendering(_ size: Int) -> Work {
     let list = Array(0..<size)
@@ -109,7 +109,7 @@ struct PlainColumns {
   }
 }
 
-/// A search of so many numbers by so many steps, which remembers those that it has seen.
+/// Searches `states` numbers by `transitions` steps and remembers the visited ones.
 @MainActor
 func searching(_ states: Int, _ transitions: Int) -> Work {
   Work(batch: transitions) { count in

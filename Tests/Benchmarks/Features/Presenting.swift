@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A feature that has what is there only at times: an optional child, a sheet, a case of an enum.
+/// A feature with temporary children: an optional, a sheet, a case of an enum.
 struct Presenting: Reducer {
   struct State {
     var detail: Leaf? = Leaf()

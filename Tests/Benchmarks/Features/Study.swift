@@ -1,11 +1,11 @@
 import NavigationOperators
 import ComposableNavigation
 
-/// A stack of pages, and all that a page or the stack may have besides, which most never use.
+/// A stack of pages with every optional ability of a page or a stack, most of them unused.
 struct Study: Reducer {
   typealias Loader = PendingNavigation<Int, Int>
 
-  /// An object that a page may have.
+  /// An object that a page may own.
   final class Tool {}
 
   struct Page: Equatable, Sendable {
@@ -18,7 +18,7 @@ struct Study: Reducer {
     var stack = StackNavigation<Page>.State()
     var loading = Loader.State()
 
-    /// A stack of so many pages, as if each had been pushed.
+    /// Makes a stack of `count` pages, as if each had been pushed.
     init(_ count: Int) { stack.items = Array(repeating: Page(), count: count) }
   }
 
@@ -38,7 +38,7 @@ struct Study: Reducer {
     case lifecycle(Lifecycle)
   }
 
-  /// The object that pages may use; nil for none.
+  /// The object that pages may use, or nil.
   var tool: Retained<Tool>?
 
   var body: some Reducer<State, Action> {

@@ -1,5 +1,5 @@
-// A hand-written switch in a switch, at each depth that is measured: nothing but the work, without a
-// class and without a closure. The bound's closures do the same.
+// A hand-written switch in a switch, at each measured depth: only the work, without a class or a
+// closure. The bound's closures do the same.
 
 @inline(__always)
 func count0(_ state: inout LeafFeature.State, _ action: LeafFeature.Action) {

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Keeps a text.
+/// Stores a text.
 struct TextFeature: Reducer {
   struct State: Equatable { var text = "" }
 
@@ -15,7 +15,7 @@ struct TextFeature: Reducer {
   }
 }
 
-// The nest once more, around a payload that must be retained.
+// The same nest with a payload that must be retained.
 
 struct TextNest1: Reducer {
   typealias State = Level<TextFeature.State>

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A feature with thirty children, each of whom counts.
+/// A feature with thirty counting children.
 struct Thirty: Reducer {
   struct State {
     var c0 = Leaf()

@@ -4,13 +4,13 @@ import Foundation
   import Glibc
 #endif
 
-/// How much memory is in use, as the allocator counts it.
+/// The amount of memory in use, as counted by the allocator.
 enum Heap {
-  /// Bytes that have been allocated and not freed; nil where the allocator does not say.
+  /// The bytes that have been allocated and not freed; nil if the allocator does not report them.
   static var inUse: Int? {
     #if canImport(Glibc)
-      // `malloc.h` is not in the Glibc module; `mallinfo2` returns a struct, which a function that
-      // is looked up by name cannot do in Swift. `malloc_info` writes the same numbers as text.
+      // `malloc.h` is not in the Glibc module. `mallinfo2` returns a struct, which Swift cannot
+      // call by a looked-up name; `malloc_info` writes the same numbers as text.
       typealias MallocInfo = @convention(c) (CInt, UnsafeMutablePointer<FILE>?) -> CInt
       guard let symbol = dlsym(nil, "malloc_info") else { return nil }
       let write = unsafeBitCast(symbol, to: MallocInfo.self)
@@ -26,7 +26,8 @@ enum Heap {
     #endif
   }
 
-  /// The sums stand at the end: what came from the system, less what lies free, and what is mapped.
+  /// Reads the sums at the end of the text: memory from the system, minus free memory, plus mapped
+  /// memory.
   private static func inUse(of text: String) -> Int? {
     func last(_ element: String) -> Int? {
       guard let found = text.range(of: element, options: .backwards) else { return nil }
@@ -40,10 +41,10 @@ enum Heap {
     return system - fast - rest + mapped
   }
 
-  /// How many bytes each of some things takes that are made and kept.
+  /// Returns the bytes of each of `count` values that are made and kept.
   @MainActor
   static func bytes<Value>(each count: Int, _ make: (Int) -> Value) -> Double? {
-    // The array that keeps them is there before, and what is made once is made.
+    // The array exists before, and one-time allocations are made before.
     var kept: [Value] = []
     kept.reserveCapacity(count + 1)
     kept.append(make(count))

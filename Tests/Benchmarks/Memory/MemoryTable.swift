@@ -1,13 +1,13 @@
 import ComposableNavigation
 
-/// What is kept in memory, by the piece, and that nothing piles up.
+/// The memory of each kind of object, and a check that nothing accumulates.
 @MainActor
 enum MemoryTable {
   struct Row {
     let name: String
     let bytes: Double?
     var target: Double?
-    /// What an ordered dictionary of views takes, rebuilt at each change.
+    /// The memory of an ordered dictionary of views, rebuilt at each change.
     var peer: Double?
 
     var isMissed: Bool {
@@ -16,7 +16,7 @@ enum MemoryTable {
     }
   }
 
-  /// Measures, in a process that has done something before or not.
+  /// Measures in a fresh or a used process.
   static func rows(where isSelected: (String) -> Bool) -> [Row] {
     let shown = "memory, an entry with handler, host and view"
     let all: [(name: String, target: Double?, measure: () -> Double?)] = [
@@ -55,7 +55,7 @@ enum MemoryTable {
 
   private static let entries = 10_000
 
-  /// By the difference between many and none: an array has a head.
+  /// Measures the difference to an empty array, which has a header.
   private static func perEntry(_ make: (Int) -> any Sendable) -> Double? {
     Heap.bytes(each: 16) { _ in make(entries) }.map { $0 / Double(entries) }
   }
@@ -103,7 +103,7 @@ enum MemoryTable {
     return Heap.bytes(each: 1_000) { _ in store.observe { blackHole($0) } }
   }
 
-  /// One resolved reducer serves all; beside its state a session then needs nothing.
+  /// Sessions share one resolved reducer and need only their state.
   private static func session() -> Double? {
     let reducer = Nest5().resolve()
     let size = Double(MemoryLayout<Nest5.State>.stride)

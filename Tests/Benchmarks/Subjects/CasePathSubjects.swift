@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Getting a payload out of a case by `/`, against the closure that one would write.
+/// Extracting a payload from a case by `/`, compared with a hand-written closure.
 @MainActor
 enum CasePathSubjects {
   enum Message: Sendable {
@@ -9,7 +9,7 @@ enum CasePathSubjects {
 
   private typealias Extract<Value> = @Sendable (Message) -> Value?
 
-  /// At the most 10 µs.
+  /// At most 10 µs.
   private static let firstHit = 10_000 / referenceBound
 
   static var all: [Subject] {

@@ -1,6 +1,7 @@
 import ComposableNavigation
 
-/// A body of thirty children: what the first, the last and the parent itself pay for the others.
+/// A body of thirty children: the cost that the first, the last and the parent itself pay for the
+/// others.
 @MainActor
 enum ChildrenSubjects {
   static var all: [Subject] {

@@ -9,7 +9,7 @@ enum ComputedSubjects {
       + [computedInt, computedStack]
   }
 
-  /// At the most so many nanoseconds an item.
+  /// Returns rows with at most `most` nanoseconds for each item.
   private static func naming<Item: Hashable & Sendable>(
     _ kind: String,
     target: Double,
@@ -35,7 +35,7 @@ enum ComputedSubjects {
     }
   }
 
-  /// The bound is the reading and writing itself, and three bounds of sending.
+  /// The bound reads and writes, plus three bounds of sending.
   private static var computedInt: Subject {
     Subject(
       name: "computed pullback, Int (bound: get, set and 3 sends)",
@@ -76,7 +76,8 @@ enum ComputedSubjects {
           }
         },
         Work { count in
-          // Refused actions write nothing themselves; the property is read and written all the same.
+          // Refused actions write nothing themselves; the property is read and written all the
+          // same.
           for _ in 0..<count { store.send(.stack(.pop(.upTo(0)))) }
         }
       )

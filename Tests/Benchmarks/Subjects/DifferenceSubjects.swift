@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// From two lists of ids to the command that leads from one to the other.
+/// The command that leads from one list of ids to another.
 @MainActor
 enum DifferenceSubjects {
   private static let sizes = [10, 100, 1_000, 10_000, 100_000]
@@ -9,7 +9,7 @@ enum DifferenceSubjects {
     Naming.allCases.flatMap(stack) + Pattern.allCases.flatMap(reusing) + tabs
   }
 
-  /// What was promised, by size; the same for named ids only where one is pushed.
+  /// Returns the promised ratio by size; for named ids only a push has one.
   private static func target(_ pattern: Pattern, _ naming: Naming, _ size: Int) -> Double? {
     let targets: [Int: Double] =
       switch pattern {
@@ -21,7 +21,7 @@ enum DifferenceSubjects {
     return naming == .counted || pattern == .pushOne ? targets[size] : nil
   }
 
-  /// Half of what `difference(from:)` takes.
+  /// Half the instructions of `difference(from:)`.
   private static let half = [10: 8_372, 1_000: 73_713, 100_000: 6_600_000]
 
   private static func stack(_ naming: Naming) -> [Subject] {
@@ -38,8 +38,8 @@ enum DifferenceSubjects {
           peer: most.map { Peer("the standard library", 2 * $0) },
           boundLimit: 1.5 * Double(size)
         ) {
-          // The root stays. Lists that share nothing would be handed on as they are, whatever their
-          // length; what lies above a root is copied.
+          // The root stays. Lists without a common entry would be passed on unchanged at any
+          // length; the items above a root are copied.
           let positions = pattern.positions(size, above: 1)
           let (old, new) = (naming.ids(positions.old), naming.ids(positions.new))
           let sink = Sink<StackCommand<EntryID>>()
@@ -55,13 +55,14 @@ enum DifferenceSubjects {
     }
   }
 
-  /// The difference as a handler has it: each entry's element is looked up, so that views are reused.
+  /// The difference as computed by a handler: each entry's element is looked up, so that views are
+  /// reused.
   ///
-  /// The handler has met all entries before, and shows the old list.
+  /// The handler knows all entries and shows the old list.
   private static func reusing(_ pattern: Pattern) -> [Subject] {
     [10, 100, 1_000, 10_000].map { size in
       let family = "stack difference, elements to reuse, \(pattern.rawValue)"
-      // Views that are made take longer than all else.
+      // Making views takes longer than everything else.
       let makesViews = pattern == .replaceAll
       let most = target(pattern, .counted, size).map { 2 * $0 }
       return Subject(
@@ -84,7 +85,7 @@ enum DifferenceSubjects {
         let shelf = Shelf(size)
         return (
           makesViews ? comparing(size, replacingOn: Shelf(size)) : comparing(size),
-          // To the new list, and back to the old one; in its place, as a handler has it.
+          // To the new list and back to the old one, in place, as in a handler.
           Work(batch: 2) { count in
             for _ in 0..<count {
               for entries in [new, old] {
@@ -113,7 +114,7 @@ enum DifferenceSubjects {
           boundLimit: 1.5 * Double(size)
         ) {
           let positions = pattern.positions(size)
-          // What a handler compares: the numbers that it has given to entries.
+          // A handler compares the numbers that it has given to entries.
           let (old, new) = (positions.old.map(ElementID.init), positions.new.map(ElementID.init))
           let sink = Sink<TabCommand<ElementID>>()
           return (

@@ -1,9 +1,9 @@
 import ComposableNavigation
 
-/// Effects that are combined one by one, against the same effects combined at once.
+/// Effects that are combined one by one, compared with the same effects combined at once.
 @MainActor
 enum EffectSubjects {
-  /// Sends so many nothings, after an action that asks for them.
+  /// An action whose effect sends many actions without effect.
   private struct Asking: Reducer {
     let effect: Effect<Bool>
 

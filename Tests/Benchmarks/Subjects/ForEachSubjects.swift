@@ -2,12 +2,12 @@ import ComposableNavigation
 
 /// An action for one page of a stack, on top or at the bottom.
 ///
-/// Who holds an old state makes the next change copy all pages; what that costs is shown too.
+/// Holding an old state makes the next change copy all pages; a row shows that cost too.
 @MainActor
 enum ForEachSubjects {
   static var all: [Subject] { counted + named + reordered }
 
-  /// The ids do not ascend.
+  /// Rows whose ids do not ascend.
   private static var reordered: [Subject] {
     [10, 100, 1_000, 4_000].map { size in
       Subject(
@@ -117,7 +117,7 @@ enum ForEachSubjects {
     }
   }
 
-  /// An observer of what is beside the stack, and a handler of the stack with its host.
+  /// Attaches an observer of unrelated state, and a handler of the stack with its host.
   private static func attach(to store: Store<Pages.State, Pages.Action>) -> [AnyObject] {
     let title = store.scope(state: \.title, action: CasePath(Pages.Action.retitle))
     let stack = store.scope(state: \.stack, action: /Pages.Action.stack)

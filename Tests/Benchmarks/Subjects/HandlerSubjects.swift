@@ -1,15 +1,15 @@
 import ComposableNavigation
 
-/// From an action to the acknowledged command, with a host that obeys at once: two round trips each,
-/// there and back.
+/// From an action to the acknowledged command, with a host that acknowledges at once: two round
+/// trips each, there and back.
 ///
-/// The bound keeps a dictionary of views, and makes another of those that stay when several change.
-/// The peer does so at each change.
+/// The bound keeps a dictionary of views and, when several change, makes a new one of those that
+/// stay. The peer does so at each change.
 @MainActor
 enum HandlerSubjects {
   static var all: [Subject] { bulk + rendering + single }
 
-  /// A new handler and a new host, which shows all that is there.
+  /// A new handler and a new host, which shows all elements.
   private static var rendering: [Subject] {
     let counted = showing { size in
       var state = StackNavigation<Int>.State()
@@ -19,7 +19,7 @@ enum HandlerSubjects {
     let named = showing { size in
       Store(initialState: .init(items: Array(0..<size))) { StackNavigation<Int>() }
     }
-    // Named at each reading.
+    // The items are named at each reading.
     let computed = showing { size in
       let state = Computed.State(first: Array(0..<size), second: [])
       return Store(initialState: state) { Computed() }
@@ -78,13 +78,13 @@ enum HandlerSubjects {
     }
     let edited = writing("edit 1 % and back", atMostPeer: 2_280_000) { size in
       let old = Array(0..<size)
-      // Each hundredth; of a few the one in the middle.
+      // Every hundredth item changes, or the middle one of a few.
       return (old, old.map { ($0 + 51) % 100 == 0 || size < 100 && $0 == size / 2 ? -$0 : $0 })
     }
     return same + popped + shuffled + replaced + edited
   }
 
-  /// No more than the peer takes at a thousand.
+  /// Rows with at most the peer's time at a thousand items.
   private static func writing(
     _ family: String,
     atMostPeer most: Int,
@@ -93,7 +93,7 @@ enum HandlerSubjects {
     writing(family, limits: [1_000: most], peer: [1_000: most], lists)
   }
 
-  /// All items at once, and back.
+  /// Writes all items at once, and back.
   private static func writing(
     _ family: String,
     limits: [Int: Int],

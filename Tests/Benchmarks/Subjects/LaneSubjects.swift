@@ -2,11 +2,11 @@ import ComposableNavigation
 
 /// Windows with many containers: sheets over each other, and tabs with a stack each.
 ///
-/// One event in a lane costs at most what looking at each container once does. Sheets and first
-/// renderings are as many commands as there are containers, and going off screen as many events, each
-/// with such a look: the larger the window, the nearer these families are to the square. Their bounds
-/// are below that, and below what they were with more than one look. The bound makes as many views,
-/// keeps them in a dictionary, and removes them again.
+/// One event in a lane costs at most one look at each container. Sheets and first renderings are as
+/// many commands as there are containers, and leaving the screen as many events, so these families
+/// approach the square in large windows. Their limits are below the square, and below the former
+/// cost with several looks. The bound makes as many views, keeps them in a dictionary, and removes
+/// them again.
 @MainActor
 enum LaneSubjects {
   static var all: [Subject] {
@@ -79,7 +79,7 @@ enum LaneSubjects {
     }
   }
 
-  /// Pages over which so many sheets are presented, each over the one before; the root has none.
+  /// Pages, each presenting a sheet over the previous one; the root has none.
   private struct Pages: ViewProviding {
     let sheets: Int
 
@@ -130,7 +130,7 @@ private final class LaneView: HandlerContaining {
   }
 }
 
-/// A host that does as it is told, at once, and keeps the views that it shows.
+/// A host that carries out commands at once and keeps the shown views.
 private final class LaneHost<Command: HostCommand, Capabilities>: NavigationHost {
   let capabilities: Capabilities
   let isAttached: Bool

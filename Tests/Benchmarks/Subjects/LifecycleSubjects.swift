@@ -1,7 +1,7 @@
 import NavigationOperators
 import ComposableNavigation
 
-/// A push and a pop on a stack whose pages may be told of their lifecycle, against the same without.
+/// A push and a pop on a stack whose pages may receive lifecycle events, compared with one without.
 @MainActor
 enum LifecycleSubjects {
   static var all: [Subject] {

@@ -2,9 +2,9 @@ import ComposableNavigation
 import NavigationLinks
 import NavigationRoutes
 
-/// What is to grow with the length of a link, of a path or of a table, and no faster.
+/// Costs that may grow with the length of a link, a path or a table, but no faster.
 ///
-/// The bound is splitting a path of as many components.
+/// The bound splits a path of as many components.
 @MainActor
 enum LinkGrowthSubjects {
   private struct Place: Hashable, Sendable {
@@ -112,7 +112,7 @@ enum LinkGrowthSubjects {
     return table.map { LinkMap<StackNavigation<Place>.State>.stack(\.self, $0) }
   }
 
-  /// A root, and so many screens.
+  /// Returns a root and `size` screens.
   private static func pages(_ size: Int) -> StackNavigation<Place>.State {
     .init(items: [Place(page: -1)] + (0..<size).map { Place(page: $0, name: "a") })
   }

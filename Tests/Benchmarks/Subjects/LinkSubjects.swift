@@ -1,8 +1,8 @@
 import ComposableNavigation
 import NavigationLinks
 
-/// Reading and printing a link at ten to ten thousand patterns, against splitting its path, and not
-/// reading one that no pattern has.
+/// Reading and printing a link at ten to ten thousand patterns, compared with splitting its path;
+/// and failing to read an unknown link.
 @MainActor
 enum LinkSubjects {
   private enum Screen: Equatable, Sendable {
@@ -26,7 +26,7 @@ enum LinkSubjects {
           let table = table(of: count)
           return (splitting(text), parsing(table, text))
         },
-        // Against reading the same link.
+        // Compared with reading the same link.
         Subject(
           name: "link, print, \(count) patterns",
           growth: Growth(family: "link, print", size: count, kind: .flat),
@@ -40,11 +40,11 @@ enum LinkSubjects {
     }
   }
 
-  /// This package's own table, if it has a key.
+  /// This package's own table with a key.
   private static let withKey = Peer("with a key", 6_405)
   private static let routingKit = [10: 22_775, 1_000: 24_308]
 
-  /// All patterns agree with the link up to its last component, which none has.
+  /// All patterns match the link up to its last component, which none has.
   private static var misses: [Subject] {
     let text = "/person/42/nowhere"
     return [10, 100, 1_000, 10_000].flatMap { count in
@@ -60,7 +60,7 @@ enum LinkSubjects {
           let table = table(of: count)
           return (splitting(text), parsing(table, text))
         },
-        // The words are for a person: each pattern that agrees up to there is looked at for them.
+        // The message lists each pattern that matches up to that component.
         Subject(
           name: "link, missed and told, \(count) patterns",
           growth: Growth(family: "link, missed and told", size: count, kind: .linear),
@@ -73,8 +73,8 @@ enum LinkSubjects {
     }
   }
 
-  /// Patterns by closures in a table without a key, where the case tells a value's pattern, and where
-  /// it does not: a check of that table names them.
+  /// Patterns by closures in a table without a key, where the case determines a value's pattern,
+  /// and where it does not: a check of that table names them.
   private static var withoutKey: [Subject] {
     [10, 100, 1_000, 10_000].flatMap { count in
       [
@@ -139,7 +139,7 @@ enum LinkSubjects {
     try? LinkTable<Screen> { links(count) }
   }
 
-  /// The pattern that is looked for, beside so many others with the same beginning.
+  /// Returns the sought pattern beside `count` others with the same beginning.
   private static func links(_ count: Int) -> [Link<Screen>] {
     let company = Link<Screen>(id: "company", read: Screen.company, write: person(in:)) {
       "person"

@@ -1,16 +1,17 @@
 import ComposableNavigation
 import NavigationScreens
 
-/// Actions while work is in flight, each against the same action in the same store without any.
+/// Actions while work is in flight, each compared with the same action in the same store without
+/// work.
 ///
-/// The work is counted and not done, so that what is measured is the store.
+/// The work is counted and not performed, so that only the store is measured.
 @MainActor
 enum LiveSubjects {
   static var all: [Subject] {
     beside + elsewhere + PageIDs.allCases.flatMap(everywhere) + screens + starting
   }
 
-  /// By how much an action may be slower than without work.
+  /// The maximum slowdown of an action by work in flight.
   private static let target = 1.2
   private static let sizes = [10, 100, 1_000, 4_000]
 
@@ -22,7 +23,7 @@ enum LiveSubjects {
 
   // MARK: Somewhere else
 
-  /// An action six levels down, while work is in flight in pages beside.
+  /// An action six levels down, while work is in flight in other pages.
   private static var beside: [Subject] {
     compared("action at depth 6, beside pages at work", [1, 10, 100, 1_000], elsewherePeers) {
       office(.counted, $0, isWorking: $1)
@@ -31,7 +32,7 @@ enum LiveSubjects {
     }
   }
 
-  /// An action for a page six levels down, while others of its stack are at work.
+  /// An action for a page six levels down, while other pages of its stack have work in flight.
   private static var elsewhere: [Subject] {
     let family = "element action at depth 6, others at work"
     let alone = Subject(name: "\(family), 0", peer: elsewherePeers[1]) {
@@ -81,7 +82,7 @@ enum LiveSubjects {
 
   // MARK: Everywhere
 
-  /// Each page is at work.
+  /// Each page has work in flight.
   private static func everywhere(_ ids: PageIDs) -> [Subject] {
     let own = compared("own action, all pages at work, \(ids.rawValue)", sizes, everywherePeers) {
       office(ids, $0, isWorking: $1)
@@ -161,7 +162,7 @@ enum LiveSubjects {
 
   // MARK: Starting
 
-  /// Many pages, each of which starts its work as soon as it is there.
+  /// Many pages, each of which starts its work when it is pushed.
   private static var starting: [Subject] {
     [10, 100, 1_000, 10_000].flatMap { size in
       [
@@ -201,7 +202,7 @@ enum LiveSubjects {
 
   // MARK: Comparing
 
-  /// The same step in a store with so much work in flight, and in one without.
+  /// Compares a step in a store with work in flight with the same step without.
   private static func compared<State, Action: Sendable>(
     _ family: String,
     _ sizes: [Int],

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// An action for what is there only at times, and what it takes to present it.
+/// An action for a temporary child, and the cost of presenting it.
 ///
 /// The bound is that of sending: a switch in a switch that changes a count.
 @MainActor
@@ -29,7 +29,7 @@ enum PresentedSubjects {
     ] + nested
   }
 
-  /// An action for the last of so many sheets, each presented by the one before.
+  /// An action for the last of several sheets, each presented by the previous one.
   private static var nested: [Subject] {
     [4, 8, 10, 13].map { depth in
       let family = "send, nested modals"

@@ -1,16 +1,16 @@
 import ComposableNavigation
 import NavigationRoutes
 
-/// Going from one place to another by its path, and reading off a route what a stack shows of it.
+/// Navigating from one place to another by its path, and reading the stack of a route.
 @MainActor
 enum RouteSubjects {
   static var all: [Subject] {
     [1, 10, 100, 1_000].map { thereAndBack($0) } + [1, 10, 100, 1_000].map { stack($0) }
   }
 
-  /// Against a path that is taken apart, and kept where it is another one.
+  /// The bound splits a path and stores it if it has changed.
   ///
-  /// A level is to take a microsecond at the most. One level alone is mostly the sending.
+  /// Each level takes a microsecond at most. The cost of one level is mostly that of sending.
   private static func thereAndBack(_ depth: Int) -> Subject {
     let family = "route, there and back"
     return Subject(
@@ -49,7 +49,7 @@ enum RouteSubjects {
     if place.value != next { place.value = next }
   }
 
-  /// Against a path that is taken apart.
+  /// The bound splits a path.
   private static func stack(_ depth: Int) -> Subject {
     let family = "route, a stack of it"
     return Subject(
@@ -73,7 +73,7 @@ enum RouteSubjects {
     }
   }
 
-  /// Notes in notes, as deep as one likes: a thousand levels.
+  /// Notes in notes, a thousand levels deep.
   private static let map: RouteMap = {
     func stop(_ level: Int) -> RouteStop {
       RouteStop("notes") {

@@ -1,14 +1,14 @@
 import ComposableNavigation
 import NavigationScreens
 
-/// Showing a screen and dismissing it, with some open already.
+/// Showing a screen and dismissing it, with some already open.
 ///
-/// The bound is an array of as many numbers, which is appended to and shortened.
+/// The bound appends to an array of as many numbers and shortens it.
 @MainActor
 enum ScreenSubjects {
   static var all: [Subject] { showing + opening }
 
-  /// Many screens, each shown by an action of its own, from none.
+  /// Many screens, each shown by an action of its own, starting with none.
   private static var opening: [Subject] {
     [10, 100, 1_000, 10_000].map { size in
       let family = "screens, opened one by one"

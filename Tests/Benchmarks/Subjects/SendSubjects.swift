@@ -1,11 +1,11 @@
 import ComposableNavigation
 
-/// A state in as many levels as it says, changed at the innermost one.
+/// A state with the named number of levels, changed at the innermost one.
 @MainActor
 enum SendSubjects {
   static var all: [Subject] { neighbours + counting + writing }
 
-  /// The bound itself, beside a switch that lies in no class and is called by no closure.
+  /// The bound itself, compared with a switch without a class or a closure.
   private static var neighbours: [Subject] {
     [
       Subject(name: "a closure in a class, N = 0", against: .handSwitch) {
@@ -23,7 +23,7 @@ enum SendSubjects {
     ]
   }
 
-  /// What was promised for a number by `/`, at so many levels.
+  /// Returns the promised maximum for a number by `/`, at `levels` levels.
   private static func most(_ levels: Int) -> Int { 200 + 220 * levels }
 
   private static var counting: [Subject] {
@@ -186,7 +186,7 @@ private func int10(byHand: Bool = false) -> Work {
 
 // MARK: String
 
-/// Too long to lie in the string itself.
+/// Texts that are too long for inline storage.
 private let texts = (0..<8).map { "the text with the number \($0)" }
 
 @MainActor

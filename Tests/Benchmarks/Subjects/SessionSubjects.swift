@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Ten thousand people in one process, each of whom does something in turn.
+/// Ten thousand sessions in one process, each of which acts in turn.
 @MainActor
 enum SessionSubjects {
   static let count = 10_000
@@ -41,7 +41,7 @@ enum SessionSubjects {
 
   static var initial: Nest5.State { level(level(level(level(level(Leaf()))))) }
 
-  /// As many hand-written stores: it is the memory that is far away, for everybody.
+  /// As many hand-written stores: their memory is as far away.
   private static var bound: Work {
     let stores = (0..<count).map { _ in countBound5() }
     return Work { times in

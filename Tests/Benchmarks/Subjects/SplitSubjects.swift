@@ -2,7 +2,8 @@ import ComposableNavigation
 
 /// Another detail beside a list, and columns that become one and several again.
 ///
-/// The bound is an array for each column, changed by a switch; for a long column a stack of as many.
+/// The bound is an array for each column, changed by a switch; for a long column a stack of the
+/// same length.
 @MainActor
 enum SplitSubjects {
   static var all: [Subject] {
@@ -34,7 +35,7 @@ enum SplitSubjects {
     ] + popping
   }
 
-  /// As a stack: no further than twice.
+  /// At most twice the cost of a stack.
   private static var popping: [Subject] {
     [10, 100, 1_000, 2_000].map { size in
       let family = "split, push and pop in a column"

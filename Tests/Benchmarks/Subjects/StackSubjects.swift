@@ -2,8 +2,8 @@ import ComposableNavigation
 
 /// Pushing and popping on a stack of ten items, at the root and in other features.
 ///
-/// The bound is an array that is appended to and shortened by a switch, wherever the stack lies: a
-/// switch in a switch costs next to nothing.
+/// The bound appends to an array and shortens it by a switch, at any depth: a switch in a switch
+/// costs next to nothing.
 @MainActor
 enum StackSubjects {
   private enum Edit { case push(Int), pop }

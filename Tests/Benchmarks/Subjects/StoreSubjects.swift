@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Stores for a part of a state, and those who observe one.
+/// Stores for a part of a state, and observers of one.
 @MainActor
 enum StoreSubjects {
   private static let tap = CasePath<Nest1.Action, Void>(
@@ -42,7 +42,7 @@ enum StoreSubjects {
     ]
   }
 
-  /// Observers of a part that does not change: one may cost four bounds, each further one two.
+  /// Observers of an unchanged part: the first may cost four bounds, each further one two.
   private static func extra(_ count: Int) -> Double {
     count == 0 ? 0 : Double(4 + 2 * (count - 1))
   }

@@ -1,4 +1,4 @@
-/// All rows of the table, in its order.
+/// All rows of the table, in order.
 @MainActor
 enum Subjects {
   static var all: [Subject] {

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationTesting
 
-/// What tests cost: a step of a test store, and a transition of a search.
+/// The cost of tests: a step of a test store, and a transition of a search.
 @MainActor
 enum TestingSubjects {
   static var all: [Subject] {
@@ -33,7 +33,7 @@ enum TestingSubjects {
     }
   }
 
-  /// At least 500,000 transitions a second, on one core.
+  /// At least 500,000 transitions a second on one core.
   private static let transition = 2_000.0
 
   private static var searches: [Subject] {
@@ -68,7 +68,7 @@ enum TestingSubjects {
   }
 }
 
-/// Counts, also what it sends itself.
+/// Counts all actions, including those that it sends itself.
 private struct Echo: Reducer {
   enum Action: Equatable { case add(Int), sendBack, workBack }
 

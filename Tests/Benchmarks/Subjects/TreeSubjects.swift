@@ -1,7 +1,7 @@
 import NavigationTrace
 import ComposableNavigation
 
-/// Drawing the picture of a stack, against joining as many lines by hand.
+/// Drawing the tree of a stack, compared with joining as many lines by hand.
 @MainActor
 enum TreeSubjects {
   static var all: [Subject] {
@@ -43,7 +43,7 @@ enum TreeSubjects {
       + differing
   }
 
-  /// Two trees that differ in what lies deepest, against going through as many places.
+  /// Two trees that differ at the deepest node, compared with visiting as many places.
   private static var differing: [Subject] {
     [10, 100, 1_000, 10_000].map { depth in
       Subject(

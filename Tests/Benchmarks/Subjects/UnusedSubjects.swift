@@ -4,7 +4,7 @@ import ComposableNavigation
 /// Pushing and popping on a stack of a thousand pages that could have objects, a history, guards,
 /// results, lifecycles or loaders: while none uses them, and while one does.
 ///
-/// The bound is the same stack without.
+/// The bound is the same stack without them.
 @MainActor
 enum UnusedSubjects {
   private typealias Shelves = Store<Study.State, Study.Action>
@@ -106,7 +106,7 @@ enum UnusedSubjects {
     Store(initialState: Study.State(size)) { feature() }
   }
 
-  /// The same store after an action of the page at the bottom.
+  /// Returns the same store after an action of the page at the bottom.
   private static func one(_ store: Shelves, _ action: Study.PageAction) -> Shelves {
     store.send(.page(store.state.stack.entries.ids[0], action))
     return store

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The ratios of an earlier run, and what has become slower or faster since.
+/// The ratios of an earlier run, and the rows that have become slower or faster since.
 ///
-/// `.ci/benchmarks` compares with `Tests/Benchmarks/last.json`. Machines are noisy, so what counts is
-/// the least of the rounds, and a row that is slower by more than a quarter is measured twice more.
-/// Machines differ as well, so CI then asks the program that wrote the table, on its own machine. A row
-/// that is faster by as much asks for a new table:
+/// `.ci/benchmarks` compares with `Tests/Benchmarks/last.json`. Machines are noisy, so the least of
+/// the rounds counts, and a row that is slower by more than a quarter is measured twice more.
+/// Machines differ as well, so CI then asks the program that wrote the table, on its own machine. A
+/// row that is faster by as much asks for a new table:
 ///
 /// ```sh
 /// swift run -c release Benchmarks --write Tests/Benchmarks/last.json
@@ -13,7 +13,7 @@ import Foundation
 struct Earlier {
   private let rows: [String: Row]
 
-  /// By how much a ratio may differ and still count as the same.
+  /// The difference in ratio that counts as equal.
   private static let tolerance = 0.25
 
   private struct Row: Decodable {
@@ -22,7 +22,7 @@ struct Earlier {
     let ratio: Double
   }
 
-  /// Reads what `write` has written: an object a line.
+  /// Reads a table that `write` has written, one object on each line.
   init(path: String) throws(ArgumentError) {
     do {
       let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
@@ -42,12 +42,12 @@ struct Earlier {
     }
   }
 
-  /// What takes less than this part of its bound costs nothing that can be told from noise: a bound
-  /// of many elements, beside something that does not look at them.
+  /// A ratio below this is noise: its bound of many elements is compared with work that does not
+  /// read them.
   private static let floor = 0.5
 
-  /// How many times slower it has become; nil for a row that was not there, or was measured against
-  /// something else.
+  /// Returns the factor by which a row has become slower; nil for a new row or one with another
+  /// bound.
   private func change(_ measurement: Measurement) -> Double? {
     guard let row = rows[measurement.subject.name],
       row.against == measurement.subject.against.rawValue
@@ -59,7 +59,7 @@ struct Earlier {
     change(measurement).map { $0 > 1 + Self.tolerance } ?? false
   }
 
-  /// What is to be said of a new table, which may be of the selected rows only.
+  /// Returns the report on a new table, which may have the selected rows only.
   func report(_ measurements: [Measurement], where isSelected: (String) -> Bool) -> String {
     let changes = measurements.map { ($0.subject.name, change($0)) }
     let slower = changes.filter { ($0.1 ?? 1) > 1 + Self.tolerance }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the cost of each family grows with size: the exponent of the power that fits best.
+/// The growth of each family's cost with size: the exponent of the best-fitting power.
 enum GrowthTable {
   static func text(of measurements: [Measurement]) -> String {
     let rows = families(of: measurements).filter { $0.points.count > 2 }
@@ -13,7 +13,7 @@ enum GrowthTable {
     return ([head] + rows.map(row)).joined(separator: "\n")
   }
 
-  /// A family's rows, in the order in which they were measured.
+  /// A family's rows, in the order of measurement.
   struct Family {
     let name: String
     let kind: Growth.Kind

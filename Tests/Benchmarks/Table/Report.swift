@@ -1,4 +1,4 @@
-/// What is to be said below the table.
+/// The text below the table.
 @MainActor
 enum Report {
   static func text(of measurements: [Measurement], _ memory: [MemoryTable.Row]) -> String {
@@ -18,7 +18,7 @@ enum Report {
     return lines.joined(separator: "\n")
   }
 
-  /// The titles of what misses its target: rows, and families that grow too fast.
+  /// Returns the titles of rows that miss their target and of families that grow too fast.
   static func missed(_ measurements: [Measurement], _ memory: [MemoryTable.Row]) -> [String] {
     let families = GrowthTable.families(of: measurements).filter {
       $0.points.count > 2 && $0.isMissed

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How measurements are printed.
+/// The printed form of measurements.
 enum Table {
   static let head = """
     Instructions are not measured here: Tests/Benchmarks/count counts them, and fails for what takes more.
@@ -45,7 +45,7 @@ enum Table {
       + "\"ratio\": \(rounded(measurement.ratio)), \"target\": \(target)}"
   }
 
-  /// Two or three figures: more would say more than is known.
+  /// Returns a number with two or three digits, which is the precision of a measurement.
   static func number(_ value: Double) -> String {
     switch value {
     case ..<10: String(format: "%.2f", value)

@@ -66,7 +66,7 @@ import Testing
     )
   }
 
-  @Test func `a dialog without buttons has one, so that nobody is locked in`() throws {
+  @Test func `a dialog without buttons gets one, so that the user can always leave it`() throws {
     let alert = AlertState<Answer>("done", buttons: [])
     #expect(alert.buttons == [ButtonState("OK", role: .cancel)])
     let dialog = ConfirmationDialogState<Answer>("which?", buttons: [])

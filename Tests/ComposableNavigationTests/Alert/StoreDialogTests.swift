@@ -36,7 +36,7 @@ import Testing
     #expect(store.state.modal.item == nil && store.state.answers == [.again, .delete])
   }
 
-  @Test func `an alert leads to a confirmation dialog, whose button leads to an alert`() {
+  @Test func `the button of a dialog that follows an alert presents another alert`() {
     let store = makeStore()
     store.alert()?.send(.tap("Choose"))
     #expect(store.state.modal.style == .confirmationDialog)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 3])
-  func `a late tap is refused once, however deep its dialog lies`(depth: Int) {
+  func `a late tap is refused once, however deep its dialog is nested`(depth: Int) {
     // What goes: a sheet around the dialog, the outermost first, or the dialog alone.
     for gone in 0...depth {
       let listener = ToyListener()
@@ -169,7 +169,7 @@ import Testing
     #expect(store.state.presented == "really?" && store.state.modal.waitingItems == [])
   }
 
-  @Test func `a tap's task ends with what the button's action began`() async {
+  @Test func `a tap's task ends with the effect of the button's action`() async {
     let gate = ToyGate()
     let store = listener.store(ModalNavigation<AlertState<Int>>.State()) {
       Reduce<ModalNavigation<AlertState<Int>>.State, Asked> { _, action in
@@ -195,7 +195,7 @@ import Testing
     case answered(Int)
   }
 
-  @Test func `a simulated host taps what its view is given`() {
+  @Test func `a simulated host taps the alert that its view receives`() {
     struct Views: EntryViewProviding {
       let store: Store<ToyAsker.State, ToyAsker.Action>
 
@@ -220,7 +220,7 @@ import Testing
     #expect(host.elements == [])
   }
 
-  @Test func `a test store receives what a tap sends`() async {
+  @Test func `a test store receives the actions of a tap`() async {
     let store = TestStore(initialState: ToyAsker.State()) { ToyAsker() }
     await store.send(.modal(.presentAlert(.question))) {
       $0.modal.styledItem = .init(item: .question, style: .alert)
@@ -233,7 +233,7 @@ import Testing
   }
 }
 
-/// A pad that asks, and shows another pad.
+/// A pad that asks a question and shows another pad.
 private struct ToyPad: Reducer {
   typealias Sure = ModalNavigation<AlertState<Bool>>
 

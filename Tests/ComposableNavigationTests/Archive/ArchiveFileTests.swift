@@ -26,7 +26,7 @@ import Testing
 
   @Test func `an earlier save never takes the place of a later one`() async throws {
     let file = self.file
-    // A hundred at once: whatever ends first, the last that was called has saved.
+    // A hundred calls at once: whichever ends first, the last call determines the saved state.
     await withTaskGroup(of: Void.self) { group in
       for likes in 0..<100 {
         var state = State()
@@ -53,7 +53,7 @@ import Testing
     try file.write(State())
     #expect(try folder.text(of: "saved.unread") == half)
     #expect(try file.load()?.state == State())
-    // The same is kept once; something else has a name of its own.
+    // Equal bytes are kept once; other bytes get a name of their own.
     try folder.write(half, to: "saved")
     #expect(try file.setAside() == "\(file.path).unread")
     try folder.write("other", to: "saved")
@@ -74,7 +74,7 @@ import Testing
     #expect(try folder.text(of: "saved") == later)
   }
 
-  @Test func `what a later version has written is not written over`() throws {
+  @Test func `a file written by a later version is not overwritten`() throws {
     let step = ArchiveMigration(from: 1) { _ in }
     func file(_ version: Int, _ name: String = "Toy") -> ArchiveFile<State> {
       let format = ArchiveFormat(
@@ -94,7 +94,7 @@ import Testing
     state.likes = 2
     try new.write(state)
     state.likes = 3
-    // The old one has loaded what was there before, another has loaded nothing.
+    // The old file object has loaded an earlier version, the other one has loaded nothing.
     for old in [old, file(1)] {
       #expect(throws: error) { try old.write(state) }
       #expect(throws: error) { try old.write(state) }
@@ -104,7 +104,7 @@ import Testing
       try file(1, "Other").write(state)
     }
     #expect(folder.names == ["saved"])
-    // It loses nothing when it is set aside, and then the old one goes on.
+    // Setting the file aside loses nothing, and then the old object can write.
     #expect(try old.setAside() == "\(old.path).unread")
     try old.write(state)
     try old.write(state)
@@ -117,10 +117,10 @@ import Testing
     )
   }
 
-  @Test func `what is written while a state is being saved is not lost`() throws {
+  @Test func `a state written during a save is not lost`() throws {
     let whole = WholeFile("\(folder.path)/saved")
     var asked = 0
-    // Another process is quicker: it writes between the first question and the second.
+    // Another process is faster: it writes between the first check and the second.
     let written = try whole.write([1]) { stamp in
       asked += 1
       if asked == 1 { try? folder.write("later", to: "saved") }
@@ -131,7 +131,7 @@ import Testing
     #expect(folder.names == ["saved"])
   }
 
-  @Test func `a file that was moved away is in nobody's way`() throws {
+  @Test func `a file that was moved away does not block the next save`() throws {
     try folder.write("{", to: "saved")
     let file = self.file
     #expect(throws: ArchiveFileError.self) { try file.load() }
@@ -140,7 +140,7 @@ import Testing
     #expect(try file.load()?.state == State())
   }
 
-  @Test func `what a kill has left goes at the next start`() throws {
+  @Test func `leftovers of a killed save are removed at the next start`() throws {
     try file.write(State())
     try folder.write("half", to: ".saved.12.0123456789abcdef.saving")
     _ = try file.load()
@@ -150,7 +150,7 @@ import Testing
     #expect(folder.names == ["saved"])
   }
 
-  @Test func `what cannot be written is said, and nothing is there`() {
+  @Test func `a state that cannot be encoded is an error, and no file is written`() {
     let nowhere: ArchiveFile<State> = ArchiveFile("/no/such/file", format: ToyArchived.format)
     let error = ArchiveFileError.notWritten(
       "/no/such/file",

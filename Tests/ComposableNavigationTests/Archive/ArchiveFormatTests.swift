@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `what was written is read as it was, ids included`() throws {
+  @Test func `a written state is read back unchanged, ids included`() throws {
     for state in [State(), ToyArchived.full] {
       let restored = try format.read(try format.bytes(of: state))
       #expect(restored.state == state)
@@ -40,7 +40,7 @@ import Testing
     #expect(try format.bytes(of: again) == format.bytes(of: ToyArchived.full))
   }
 
-  @Test func `an archive says what it is`() throws {
+  @Test func `an archive names its app and version`() throws {
     let number: ArchiveFormat<[Int]> = ArchiveFormat("N", version: 3, app: "2.1", initial: [])
     #expect(
       String(decoding: try number.bytes(of: [7]), as: UTF8.self)
@@ -68,7 +68,7 @@ import Testing
   ]
 
   @Test(arguments: noArchives)
-  func `what is no archive of this app is a typed error`(text: String, expected: ArchiveError?) {
+  func `data that is not an archive is a typed error`(text: String, expected: ArchiveError?) {
     let found = error(of: text)
     #expect(found != nil)
     if let expected { #expect(found == expected) }
@@ -93,7 +93,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `an error says what is there and what was expected`(error: ArchiveError, text: String) {
+  func `an error has the found and the expected value`(error: ArchiveError, text: String) {
     #expect(error.description == text)
   }
 
@@ -110,16 +110,16 @@ import Testing
     #expect(restored.report.version == 2 && restored.report.isWhole)
   }
 
-  @Test func `a state that nobody could read again is not written`() throws {
+  @Test func `a state that could not be decoded again is not written`() throws {
     let deep: ArchiveFormat<JSONValue> = ArchiveFormat("Deep", initial: .null)
     func nested(_ depth: Int) -> JSONValue {
       (0..<depth).reduce(JSONValue.null) { value, _ in .array([value]) }
     }
-    // The envelope is one level of its own.
+    // The envelope is one level itself.
     let most = nested(ArchiveFormat<JSONValue>.deepest - 1)
     #expect(try deep.read(try deep.bytes(of: most)).state == most)
     #expect(throws: ArchiveError.tooDeep(501)) { try deep.bytes(of: nested(500)) }
-    // What is in a text nests nothing.
+    // Brackets in a text do not nest.
     let brackets = JSONValue.string(String(repeating: "[\"\\", count: 600))
     #expect(try deep.read(try deep.bytes(of: brackets)).state == brackets)
   }
@@ -129,7 +129,7 @@ import Testing
     #expect(throws: ArchiveError.self) { try numbers.bytes(of: [.nan]) }
   }
 
-  @Test func `what the app makes legal is in the report`() throws {
+  @Test func `the report lists the app's repairs`() throws {
     let careful: ArchiveFormat<State> = ArchiveFormat("Toy", initial: State()) { state in
       guard state.likes > 2 else { return [] }
       state.likes = 2

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `what a step throws is the reason`() {
+  @Test func `the error of a migration step is the reason`() {
     let strict = ArchiveMigration(from: 1) { _ in throw TooOld() }
     #expect(throws: ArchiveError.migration(from: 1, reason: "it is too old")) {
       try format(2, [strict]).read(first.utf8)
@@ -118,7 +118,7 @@ import Testing
     #expect(restored.state.items == [.list, .message(1), .message(2)])
     #expect(restored.state.forwardItems == [.message(3)])
     #expect(restored.report == ArchiveReport(version: 1))
-    // The first two are named by their items, and are found by them.
+    // The first two are named by their items and found by these names.
     #expect(
       restored.state.entries.ids.prefix(2)
         == StackNavigation<New>.State(items: [.list, .message(1)]).entries.ids[...]
@@ -172,7 +172,7 @@ import Testing
     #expect(restored.report.losses.map(\.kind) == [.numbered])
   }
 
-  @Test func `what is no container stays as it is, and nothing changes when a change throws`() {
+  @Test func `a value that is not a container stays unchanged, also when a change throws`() {
     for value: JSONValue in [.null, .number(1), .array([.null]), .object(["a": .null])] {
       var changed = value
       changed.changeEachItem { $0 = .string("changed") }

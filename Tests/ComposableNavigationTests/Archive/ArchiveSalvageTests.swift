@@ -6,7 +6,7 @@ import Testing
 @Suite struct ArchiveSalvageTests {
   private typealias State = ToyArchived.State
 
-  /// Reads what was written of the full state, with one thing in it changed.
+  /// Reads the archive of the full state with one part replaced.
   private func read(
     _ part: String,
     as other: String,
@@ -31,13 +31,13 @@ import Testing
     #expect(restored.state.stack.items.map(\.name) == ["hall", "attic"])
     #expect(restored.state.stack.entries.ids.map(\.description) == ["hall", "#1"])
     #expect(losses(restored) == ["dropped stack.entries[1]"])
-    // Everything else is as it was.
+    // The rest is unchanged.
     var rest = restored.state
     rest.stack = ToyArchived.full.stack
     #expect(rest == ToyArchived.full)
   }
 
-  @Test func `what lies in an entry is left out in it`() throws {
+  @Test func `bad contents of an entry are left out of it`() throws {
     let restored = try read(
       #"{"note":{"_0":2}}],"next":2"#,
       as: #"{"page":{"_0":2}}],"next":2"#
@@ -62,7 +62,7 @@ import Testing
     #expect(losses(restored) == ["replaced modal.styles[1]"])
   }
 
-  @Test func `what waits is presented when what was presented cannot be read`() throws {
+  @Test func `a queued item is presented when the presented one cannot be read`() throws {
     let restored = try read(#"{"note":{"_0":4}}"#, as: #"{"note":{}}"#)
     #expect(restored.state.modal.item == .note(5))
     #expect(restored.state.modal.style == .fullScreen)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `tabs know which one is active when one is gone`() throws {
-    // The first of the three, which was active first.
+    // The first of three, which was active first.
     let restored = try read(
       #""items":[{"list":{}},{"note":{"_0":1}},{"note":{"_0":2}}],"next":0"#,
       as: #""items":[5,{"note":{"_0":1}},{"note":{"_0":2}}],"next":0"#
@@ -118,7 +118,7 @@ import Testing
     #expect(losses(other) == ["replaced split.counts"])
   }
 
-  @Test func `what is passed over is passed over where it is`() throws {
+  @Test func `invalid positions of skipped screens are dropped one by one`() throws {
     let restored = try read(#""skipped":[1]"#, as: #""skipped":[1,4,-1]"#)
     #expect(restored.state.skipping == ToyArchived.full.skipping)
     #expect(losses(restored) == ["dropped skipping.skipped", "dropped skipping.skipped"])
@@ -130,7 +130,7 @@ import Testing
     #expect(losses(restored) == ["dropped names[0]", "dropped names[2]", "dropped names[4]"])
   }
 
-  @Test func `what cannot be left out is as at first`() throws {
+  @Test func `a part that cannot be left out keeps its initial value`() throws {
     let restored = try read(#""likes":3"#, as: #""likes":"many""#)
     #expect(restored.state.likes == 0)
     #expect(losses(restored) == ["replaced likes"])
@@ -191,7 +191,8 @@ import Testing
     let (named, lost) = try losses(of: "\"b\":2", as: "\"b\":2,\"c\":\"x\",\"d\":1.5,\"e\":5")
     #expect(named == Numbers(named: ["a": 1, "b": 2, "e": 5]))
     #expect(lost.count == 2 && lost.first == "named.c is left out: expected Int, found a text")
-    // One whose names are no texts is a list of names and values: neither goes without the other.
+    // A dictionary with keys that are not texts is a list of keys and values, which are left out
+    // together.
     let format = ArchiveFormat("K", initial: [Kind: [Int]]())
     for (bad, kept) in [
       (#"["small",[1,"x",2],"large",[3]]"#, [Kind.small: [1, 2], .large: [3]]),

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Of a damaged list the bad elements alone are left out, and it is read a bounded number of times.
+/// A damaged list loses only its bad elements and is read a bounded number of times.
 ///
 /// ## Laws
 /// - of a list with bad elements all good ones are read, in order
@@ -13,15 +13,15 @@ import Testing
 /// - a damaged archive is read a bounded number of times
 /// - a rule that reads the archive once more for each bad element is found
 @Suite struct DamagedListLaws {
-  /// Counts what is read in a test.
+  /// Counts the reads in a test.
   private final class Counter: @unchecked Sendable {
-    // Unchecked: each test has one, and reads on one thread.
+    // Unchecked: each test has one counter and reads on one thread.
     var count = 0
 
     @TaskLocal static var current: Counter?
   }
 
-  /// A number that counts how often one is read.
+  /// A number that counts its decodings.
   private struct Counted: Equatable, Sendable, Codable {
     let value: Int
 
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// A list of an app's own, which reads itself.
+  /// A list type of an app with its own decoding.
   private struct OwnList: Equatable, Sendable, Codable {
     var elements: ContiguousArray<Counted> = []
 
@@ -61,7 +61,7 @@ import Testing
 
   private let format = ArchiveFormat("Lists", initial: State())
 
-  /// Reads a state in which something is replaced; counts how often a number was read.
+  /// Reads a state in which a part is replaced, and counts the decoded numbers.
   private func read(_ parts: [String: String]) throws -> (ArchivedState<State>, reads: Int) {
     var state = State()
     state.stack.items.append("message")
@@ -103,7 +103,7 @@ import Testing
           restored.report.losses.count == 3 * (count - good.count),
           "\(text): \(restored.report)"
         )
-        // Strictly, once to find each list that is damaged, once its parts, and once more.
+        // Once strictly, once to find each damaged list, once for its parts, and once more.
         search.check(reads <= 9 * 3 * count, "\(text): \(reads) reads")
       }
     }
@@ -126,7 +126,7 @@ import Testing
     search.finish()
   }
 
-  /// The number of times that a list of so many elements is read; half of them are bad.
+  /// Returns how often a list of `count` elements is read if half of them are bad.
   private func times(_ count: Int) throws -> Double {
     let text = elements(count) { $0.isMultiple(of: 2) }
     let (restored, reads) = try read(["plain": text])
@@ -136,7 +136,7 @@ import Testing
 
   @Test func `a damaged archive is read a bounded number of times`() throws {
     for count in [10, 100, 1_000, 10_000] { #expect(try times(count) <= 3) }
-    // Damage in each of many elements: no element is read more often for those beside it.
+    // Damage in each of many elements does not add reads of their neighbours.
     let rows = (0..<1_000).map { _ in elements(10) { $0 == 9 } }.joined(separator: ",")
     let (restored, reads) = try read(["nested": "[\(rows)]"])
     #expect(restored.state.nested == Array(repeating: (0..<9).map { Counted($0) }, count: 1_000))
@@ -145,7 +145,7 @@ import Testing
     print("read 10,000 numbers in 1,000 damaged lists \(reads) times in all")
   }
 
-  /// The rule of before: take one bad element away, and read it all again.
+  /// The former rule: remove one bad element and read everything again.
   @Test func `a rule that reads the archive once more for each bad element is found`() throws {
     func reads(_ count: Int) -> Int {
       var texts: [JSONValue] = (0..<count).map {

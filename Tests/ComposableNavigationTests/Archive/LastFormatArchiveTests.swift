@@ -2,12 +2,13 @@ import NavigationArchive
 import ComposableNavigation
 import Testing
 
-/// Archives as the last commits wrote them that changed what a shape writes down; the third of them is
-/// that of routes, in `RouteArchiveTests`.
+/// Archives as written by the last commits that changed the encoding of a shape.
 ///
-/// No file of theirs is in the history: the texts were derived from the code that encodes at those
-/// commits, which is the same today. So each is also written again, byte for byte; a shape that is to be
-/// written otherwise keeps its text here as one that is read, and adds its own.
+/// The third, of routes, is in `RouteArchiveTests`.
+///
+/// The history has no such files: the texts were derived from the encoding code at those commits,
+/// which has not changed. So each is also written again, byte for byte. A shape with a new encoding
+/// keeps its text here for reading and adds its own.
 @Suite struct LastFormatArchiveTests {
   private struct Mail: Equatable, Sendable, Codable {
     var stack = StackNavigation<String>.State()
@@ -30,7 +31,7 @@ import Testing
     "items":["main","second"],"next":0},"focusOrder":[1,0]}},"version":1}
     """
 
-  /// 937bd1f, which lets a stack keep what was popped.
+  /// Commit 937bd1f lets a stack keep popped items.
   @Test func `a stack is read with what it can go forward to, and written as it was`() throws {
     var mail = Mail(
       stack: .init(items: ["inbox", "message", "draft"], history: .kept(limit: 20))
@@ -39,7 +40,7 @@ import Testing
     try check(Self.mail, is: mail, initial: Mail())
   }
 
-  /// 08e25fc, which makes windows a shape.
+  /// Commit 08e25fc makes windows a shape.
   @Test func `windows are read in the order of their focus, and written as they were`() throws {
     var desktop = Desktop(
       windows: .init(items: ["main", "second", "third"], reopening: .kept(limit: 3))

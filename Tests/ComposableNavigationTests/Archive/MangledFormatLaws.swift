@@ -4,9 +4,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever becomes of an archive, reading it gives a legal state with a report, or a typed error.
+/// Reading any damaged archive gives a legal state with a report, or a typed error.
 @Suite struct MangledFormatLaws {
-  /// Which of the archives are taken: every one in the full run.
+  /// The distance between the tried archives: 1 in the full run.
   private static var step: Int { isFullBound ? 1 : 101 }
 
   @Test func `a mangled archive is a legal state with a report, or a typed error`() throws {
@@ -20,7 +20,7 @@ import Testing
         if restored.report.isWhole { whole += 1 } else { salvaged += 1 }
         let fault = ToyArchived.fault(restored.state)
         search.check(fault == nil, "\(mangled): \(fault ?? "")")
-        // What was read can be written, and is read as it is.
+        // A decoded state can be encoded and decoded unchanged.
         let again = try format.read(try format.bytes(of: restored.state))
         search.check(
           again.state == restored.state && again.report.isWhole,
@@ -33,7 +33,7 @@ import Testing
     search.finish("; \(whole) were read whole, \(salvaged) in part")
   }
 
-  @Test func `what is in the envelope's state alone is never an error`() throws {
+  @Test func `damage to the state inside the envelope is never an error`() throws {
     let format = ToyArchived.format
     let archive = Data(try format.bytes(of: ToyArchived.full))
     var search = ToySearch("archives with one part of the state mangled")

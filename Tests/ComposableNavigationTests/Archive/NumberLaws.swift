@@ -6,14 +6,14 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// A number of an archive is what was written, to the last digit, however it is read.
+/// A number of an archive keeps its value to the last digit, however it is read.
 ///
 /// ## Laws
 /// - a migration that changes nothing changes no byte of any number
 /// - a loss elsewhere changes no byte of any number
 /// - a rule that reads numbers as floating ones is found
 @Suite struct NumberLaws {
-  /// A number that is written and read as Foundation does it.
+  /// A number that is encoded and decoded as Foundation does.
   private enum Number: Equatable, Codable {
     case decimal(Decimal)
     case double(Double)
@@ -54,7 +54,7 @@ import Testing
     return ArchiveFormat("N", version: version, initial: State(), migrations: [nothing])
   }
 
-  /// Looks for a number that is another one after an archive was read and written again.
+  /// Looks for a number that changes when an archive is read and written again.
   private func wrong(_ read: ([UInt8]) throws -> State) throws -> (count: Int, first: String?) {
     var count = 0
     var first: String?
@@ -97,7 +97,7 @@ import Testing
     print("searched \(count) numbers beside a loss")
   }
 
-  /// The rule of before: whole numbers, and floating ones.
+  /// The former rule: integers and floating-point numbers.
   private static func floating(_ value: JSONValue) -> JSONValue {
     switch value {
     case .number(let number):
@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: [
     "", "-", "01", "+1", "1.", ".5", "1e", "0x1", "NaN", "Infinity", " 1", "1 ", "[]",
   ])
-  func `what is no number of JSON is none`(text: String) {
+  func `text that is not a JSON number is not read as one`(text: String) {
     #expect(JSONNumber(text) == nil)
   }
 }

@@ -3,9 +3,9 @@ import ComposableNavigation
 import Foundation
 import Testing
 
-/// Archives of the shapes as the code of earlier commits writes them, written down by hand from it.
+/// Archives of the shapes, written by hand as the code of earlier commits would.
 ///
-/// Older archives of screens and routes are read by their own suites.
+/// The suites of screens and routes read their own older archives.
 @Suite struct OldShapeArchiveTests {
   private struct Sheets: Equatable, Sendable, Codable {
     var modal = ModalNavigation<String>.State()
@@ -63,7 +63,7 @@ import Testing
     return try format.read(archive.utf8)
   }
 
-  /// c9f2658, before sheets had a background and said what a drag does (1926ed7).
+  /// Commit c9f2658, before sheets had a background and the effect of a drag (1926ed7).
   @Test func `a sheet that says less is as one just made`() throws {
     let restored = try read(Self.sheets, Sheets())
     let sheet = Sheet(detents: [.medium, .fraction(0.75)], showsGrabber: true)
@@ -73,7 +73,7 @@ import Testing
     #expect(restored.state.modal.policy == .queue)
   }
 
-  /// 50764fc, before columns had options of a stack (29300d1).
+  /// Commit 50764fc, before columns had options of a stack (29300d1).
   @Test func `columns without options of a stack have none`() throws {
     let restored = try read(Self.columns, Columns())
     #expect(restored.report.isWhole)
@@ -85,7 +85,7 @@ import Testing
     )
   }
 
-  /// 4b84004, before buttons could be disabled (289e36d).
+  /// Commit 4b84004, before buttons could be disabled (289e36d).
   @Test func `a button that does not say so is not disabled`() throws {
     let restored = try read(Self.buttons, Asking())
     #expect(restored.report.isWhole)
@@ -96,7 +96,7 @@ import Testing
     #expect(restored.state.alert.item == alert)
   }
 
-  /// be7233f, before ids could say their type (f9a8a0a, e5f13f2).
+  /// Commit be7233f, before ids could name their type (f9a8a0a, e5f13f2).
   @Test func `ids that a key path has named are read, and go on`() throws {
     var restored = try read(Self.ids, Drafts()).state
     #expect(restored.stack.items.map(\.id) == [4, 7, 9])

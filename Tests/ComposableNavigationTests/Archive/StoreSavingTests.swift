@@ -15,7 +15,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `each state is saved before anybody sees what follows from it`() throws {
+  @Test func `each state is saved before any observer sees the next action`() throws {
     let file: ArchiveFile<Int> = ArchiveFile(
       "\(folder.path)/saved",
       format: ArchiveFormat("Counting", initial: 0)
@@ -35,7 +35,7 @@ import Testing
     #expect(try file.load()?.state == 8)
   }
 
-  @Test func `what could not be saved is told once until it can be again`() throws {
+  @Test func `a failed save is reported once until a save succeeds`() throws {
     let path = "\(folder.path)/inner/saved"
     let file: ArchiveFile<Int> = ArchiveFile(path, format: ArchiveFormat("Counting", initial: 0))
     var refusals: [Refusal] = []

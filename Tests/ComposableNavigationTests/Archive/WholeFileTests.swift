@@ -21,7 +21,7 @@ import Testing
     return UInt32(facts.st_mode)
   }
 
-  @Test func `what was written is read, and nothing lies beside it`() throws {
+  @Test func `the written value is read back, and no other file is left beside it`() throws {
     #expect(try file("a").read() == nil)
     for bytes in [[], [1], [UInt8](repeating: 7, count: 200_000), [2]] {
       try file("a").write(bytes)
@@ -50,7 +50,7 @@ import Testing
     #expect(folder.names == ["far", "near", "real"])
   }
 
-  @Test func `a link to nothing leads to what is made`() throws {
+  @Test func `a link without a target leads to the new file`() throws {
     try #require(symlink("later", "\(folder.path)/link") == 0)
     #expect(try file("link").read() == nil)
     try file("link").write([1])
@@ -59,7 +59,7 @@ import Testing
     #expect(throws: FileFault(code: ELOOP)) { try file("loop").write([1]) }
   }
 
-  @Test func `what is no file is an error`() throws {
+  @Test func `a path that is not a file is an error`() throws {
     #expect(throws: FileFault(code: EISDIR)) { try WholeFile(folder.path).write([1]) }
     #expect(throws: FileFault(code: EISDIR)) { try WholeFile(folder.path).read() }
     #expect(throws: FileFault(code: EISDIR)) { try WholeFile("\(folder.path)/").write([1]) }
@@ -72,7 +72,7 @@ import Testing
     #expect(folder.names.isEmpty)
   }
 
-  @Test func `what a kill has left goes, and what is being written stays`() throws {
+  @Test func `leftovers of a killed save are removed, and files being written stay`() throws {
     try folder.write("text", to: "a")
     try folder.write("half", to: ".a.4711.00000000deadbeef.saving")
     try folder.write("half", to: ".b.4711.00000000deadbeef.saving")
@@ -109,14 +109,14 @@ import Testing
     try file("link").write([2])
     #expect(try WholeFile(name).read() == [2])
     #expect(try file("link").read() == [2])
-    // What is kept has a name beside it.
+    // The kept file has a name beside it.
     let kept = try file("link").keepBeside([3])
     #expect(kept.bytes == name.bytes + Array(".unread".utf8))
     #expect(folder.names.count == 3)
   }
 
   #if os(Linux)
-    /// The value of an attribute; nil when the file has none of this name.
+    /// Returns the value of an attribute, or nil without one of this name.
     private func attribute(_ attribute: String, of name: String) throws -> [UInt8]? {
       let file = try #require(try OpenFile(FilePath("\(folder.path)/\(name)".utf8)))
       defer { file.close() }
@@ -125,15 +125,15 @@ import Testing
       return count < 0 ? nil : Array(bytes[..<count])
     }
 
-    /// Sets an attribute, and tells whether the file system has such.
+    /// Sets an attribute and returns whether the file system supports it.
     private func set(_ attribute: String, _ value: [UInt8], of path: String) throws -> Bool {
       let number = open(path, O_RDONLY)
       defer { close(number) }
       return fsetxattr(number, attribute, value, value.count, 0) == 0
     }
 
-    /// A list in which a user may read, the group may not, and the mask, which stands in the mode's
-    /// middle digit, lets the user read.
+    /// An access control list in which a user may read, the group may not, and the mask, shown as
+    /// the middle digit of the mode, permits the user to read.
     private static let list: [UInt8] =
       [2, 0, 0, 0]
       + [(1, 6, nil), (2, 4, 1234), (4, 0, nil), (16, 4, nil), (32, 0, nil)].flatMap {
@@ -145,7 +145,7 @@ import Testing
       try folder.write("old", to: "a")
       chmod("\(folder.path)/a", 0o600)
       let rights = "system.posix_acl_access"
-      // Some file systems have no lists.
+      // Some file systems do not support access control lists.
       guard try set(rights, Self.list, of: "\(folder.path)/a") else { return }
       _ = try set("user.colour", Array("red".utf8), of: "\(folder.path)/a")
       let colour = try attribute("user.colour", of: "a")
@@ -167,7 +167,7 @@ import Testing
     }
   #endif
 
-  @Test func `a long name has room for what comes behind it`() throws {
+  @Test func `a long name leaves room for its suffix`() throws {
     let name = String(repeating: "ü", count: 120)
     try file(name).write([1])
     #expect(try file(name).read() == [1])

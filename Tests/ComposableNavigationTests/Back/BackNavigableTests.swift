@@ -13,7 +13,7 @@ import Testing
     #expect(ToyStack().previewBack(in: .init()) == nil)
   }
 
-  @Test func `back in a modal dismisses what is presented`() {
+  @Test func `back in a modal dismisses the presented item`() {
     let state = ToyModal.State(styledItem: .init(item: "a", style: .popover))
     let id = state.presentedID ?? strangerID
     #expect(ToyModal().backAction(in: state) == .dismiss(id: id, cause: .user))
@@ -21,7 +21,7 @@ import Testing
     #expect(ToyModal().backAction(in: .init()) == nil)
   }
 
-  @Test func `back in tabs selects what was active before`() {
+  @Test func `back in tabs selects the previously active tab`() {
     let tabs = ToyTabs()
     let state = tabs.state(.init(items: ["a", "b"]), after: .setActiveItem("b"))
     #expect(tabs.backAction(in: state) == .selectPrevious(cause: .user))
@@ -31,7 +31,7 @@ import Testing
 
   // MARK: A composition
 
-  /// Tabs, a stack and a modal: back goes from the inside out.
+  /// Tabs, a stack and a modal: back acts on the innermost first.
   private struct Home: BackNavigable {
     struct State: Hashable {
       var tabs = ToyTabs.State(items: ["x", "y"])
@@ -66,7 +66,7 @@ import Testing
     .modal(.presentSheet("m")), .modal(.presentFullScreen("n")),
   ]
 
-  /// Every state that up to five actions reach.
+  /// All states that up to five actions reach.
   private var states: [Home.State] {
     var all: Set<Home.State> = [.init()]
     var layer = all
@@ -78,7 +78,7 @@ import Testing
     return Array(all)
   }
 
-  @Test func `what a preview shows is what back does`() {
+  @Test func `back does the same as its preview shows`() {
     var search = ToySearch("states for back")
     for state in states {
       let action = Home().backAction(in: state)
@@ -121,7 +121,7 @@ import Testing
     )
   }
 
-  @Test @MainActor func `back by the store is what the preview shows`() {
+  @Test @MainActor func `the store's back action has the result of its preview`() {
     let store = Store(initialState: Home.State()) { Home() }
     for action in actions { store.send(action) }
     var steps = 0

@@ -87,7 +87,7 @@ import Testing
       store.send(.page(.boxed(.two)))
       store.send(.page(.counter(.up)))
       store.send(.other)
-      // An effect comes back by the same way.
+      // An effect returns by the same path.
       store.send(.page(.counter(.upTwice)))
     }
     #expect(store.state.count == 206)

@@ -103,7 +103,7 @@ import Testing
     #expect(fixed.extract(.two) == nil)
   }
 
-  @Test func `a path by hand is what its two closures say`() {
+  @Test func `a path made by hand behaves as its two closures`() {
     let even = CasePath<Int, Int>(embed: { $0 * 2 }, extract: { $0 % 2 == 0 ? $0 / 2 : nil })
     #expect(even.extract(6) == 3)
     #expect(even.extract(7) == nil)
@@ -114,7 +114,7 @@ import Testing
   }
 }
 
-/// More cases than a word has bits.
+/// An enum with more cases than a word has bits.
 enum ToyAlphabet: CaseIterable {
   case a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, b0, b1, b2, b3, b4, b5, b6, b7, b8, b9
   case c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, d0, d1, d2, d3, d4, d5, d6, d7, d8, d9

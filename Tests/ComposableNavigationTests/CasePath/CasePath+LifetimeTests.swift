@@ -14,7 +14,8 @@ import Testing
     case other(String)
   }
 
-  /// Extracts many times, and says whether the payload lives while it must and dies afterwards.
+  /// Extracts many times and returns whether the payload lives as long as needed and is released
+  /// afterwards.
   private func isBalanced<Value>(
     _ path: CasePath<Action, Value>,
     _ make: (Token) -> Action
@@ -39,7 +40,7 @@ import Testing
     #expect(isBalanced(/Action.boxedPair) { .boxedPair($0, "text that is too long to be small") })
   }
 
-  @Test func `what is extracted outlives what it was extracted from`() {
+  @Test func `an extracted value outlives its source`() {
     let path = /Action.boxedPair
     var extracted: (Token, String)?
     for _ in 0..<100 {

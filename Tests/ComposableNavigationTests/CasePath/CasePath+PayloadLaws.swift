@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-// Where an enum keeps its tag: beside the payload, in bits that payloads leave unused, or in both.
+// The place of an enum's tag: beside the payload, in bits that payloads leave unused, or in both.
 private enum Words { case first(Int), second(Int), small(UInt8), none }
 private enum Numbers { case first(Double), second(Double) }
 private enum Texts { case first(String), second(String), third(String), none }
@@ -23,13 +23,13 @@ private struct Holding { let empty: Empty }
 private struct Deep { let (number, holding): (Int, Holding) }
 private struct Generic<Value> { let value: Value }
 
-// Types of one value, which need no memory either.
+// Types with one value, which need no memory either.
 private enum Switch { case turned }
 private struct Unit {}
 private struct Nested { let (unit, turned): (Unit, Switch) }
 private enum BoxedUnit { case only(Unit) }
 
-/// A case for each of them, in an enum whose layout the compiler knows.
+/// A case for each type, in an enum whose layout the compiler knows.
 private enum Odd {
   case plain, text(String), other
   case never(Never), empty(Empty), nothing(Nothing<Int>), boxed(Boxed), either(Either)
@@ -38,18 +38,19 @@ private enum Odd {
   case optional(Never?), list([Never])
 }
 
-/// The same in one that is laid out when the program runs.
+/// The same in an enum that is laid out at run time.
 private enum Held<Value> { case plain, text(String), value(Value), other(Value), number(Int) }
 
-/// Taken from one value, and used for all of its case: whether a payload lies there as it is.
+/// A path learns from one value, for all values of its case, whether the payload is stored
+/// unchanged.
 @Suite struct CasePathPayloadLaws {
   private let words = [0, -1, .max, .min] + (0..<64).map { 1 << $0 }
   private let texts = ["", "a", "fifteen letters", "longer than what a string holds itself", "ä🙂"]
   private let animals = (0..<4).flatMap { _ in [ToyAnimal(), ToyDog()] }
 
-  /// Every value after every other one that has taught the path.
+  /// Extracts every value after the path has learned from every other one.
   ///
-  /// - Returns: How many of the values do not lie in their enum as they are.
+  /// - Returns: The number of values that are not stored unchanged in their enum.
   private func search<Root, Value>(
     _ search: inout ToySearch,
     _ path: @autoclosure () -> CasePath<Root, Value>,
@@ -83,7 +84,7 @@ private enum Held<Value> { case plain, text(String), value(Value), other(Value),
     self.search(&search, path(), values, same: ==)
   }
 
-  @Test func `what a path has learned from one value holds for every value of its case`() {
+  @Test func `a path that has learned from one value works for all values of its case`() {
     var all = ToySearch("payloads after others that taught their path")
     var moved = search(&all, /Words.first, words) + search(&all, /Words.second, words)
     moved += search(&all, /Words.small, Array(0...255))
@@ -104,12 +105,12 @@ private enum Held<Value> { case plain, text(String), value(Value), other(Value),
     moved += search(&all, /Mixed.flag, [true, false])
     moved += search(&all, /Mixed.object, animals + [nil], same: ===)
     moved += search(&all, /Single.only, texts + [nil])
-    // Were all taken as they lie there, these would be wrong: the search has both kinds.
+    // Reading every payload unchanged would fail for these: the search has both kinds.
     #expect(moved > 0)
     all.finish("; \(moved) values do not lie in their enum as they are")
   }
 
-  /// Looks at all other cases, in each order, and at none of the case itself, as there is none.
+  /// Tries all other cases, in each order; the case itself has no values.
   private func expectNone<Root, Value>(
     _ search: inout ToySearch,
     _ path: @autoclosure () -> CasePath<Root, Value>,
@@ -161,7 +162,7 @@ private enum Held<Value> { case plain, text(String), value(Value), other(Value),
     all.finish()
   }
 
-  @Test func `of a type with one value it is found, whatever is seen first`() {
+  @Test func `the payload of a type with one value is found after any first value`() {
     let odd: [Odd] = [.plain, .text("a"), .other, .optional(nil), .list([])]
     expectPath(/Odd.turned, finds: .turned, misses: odd + [.unit(Unit())], same: { _, _ in true })
     expectPath(/Odd.unit, finds: Unit(), misses: odd + [.turned(.turned)], same: { _, _ in true })

@@ -35,7 +35,7 @@ import Testing
     #expect((/Functions.number).extract(.plain { $0 }) == nil)
   }
 
-  @Test func `what is no enum is refused when the path is made`() {
+  @Test func `a root that is not an enum is refused when the path is made`() {
     let path = CasePath<[Int], Int> { [$0] }
     #expect(path.problem == "Array<Int> is no enum; write CasePath(embed:extract:) by hand")
     #expect(path.extract([1]) == nil)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `a module without reflection data is named`() {
-    // The compiler leaves reflection out for whole modules only, so the text alone is here.
+    // The compiler removes reflection only for whole modules, so only the message is tested.
     #expect(
       CasePathProblem.noReflection.text(root: ToyZoo.self, value: Int.self)
         == "ToyZoo comes from a module built without reflection data; "
@@ -80,7 +80,7 @@ import Testing
     #expect(path.problem?.contains("its constructor was converted") == true)
   }
 
-  @Test func `a constructor converted to a derived class is refused, whatever is seen first`() {
+  @Test func `a constructor converted to a derived class is refused after any first value`() {
     let path: CasePath<ToyZoo, ToyDog> = /ToyZoo.animal
     #expect(path.extract(.animal(ToyAnimal())) == nil)
     #expect(path.problem == nil)
@@ -98,7 +98,7 @@ import Testing
     #expect(any.problem == converted)
   }
 
-  @Test func `an enum that shapes its own mirror is refused, for Mirror is what teaches`() {
+  @Test func `an enum with its own mirror is refused, since paths learn from the mirror`() {
     let path = /ToyDisguise.dog
     #expect(
       path.problem == "ToyDisguise shapes its own mirror, by which a case cannot be read; "
@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-/// Tells `Mirror` that there is a dog in every case.
+/// An enum whose mirror shows a dog in every case.
 enum ToyDisguise: CustomReflectable {
   case number(Int)
   case dog(ToyDog)

@@ -98,7 +98,7 @@ import Testing
     )
   }
 
-  @Test func `a nil that is seen first does not hide what comes later`() {
+  @Test func `a nil that is seen first does not hide later values`() {
     let path = /ToyZoo.optionalInt
     #expect(path.extract(.optionalInt(nil)) == .some(nil))
     #expect(path.extract(.optionalInt(7)) == .some(7))
@@ -106,7 +106,7 @@ import Testing
     #expect(path.extract(.optionalInt(nil)) == .some(nil))
   }
 
-  @Test func `a class is found, also when a derived object lies in it`() {
+  @Test func `a class is found, also with a derived object in it`() {
     let (animal, dog) = (ToyAnimal(), ToyDog())
     expectPath(
       /ToyZoo.animal,

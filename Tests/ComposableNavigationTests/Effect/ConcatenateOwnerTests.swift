@@ -2,7 +2,7 @@ import ComposableNavigation
 import Testing
 
 @Suite @MainActor struct ConcatenateOwnerTests {
-  /// A parent whose effect waits and then goes on with what a child asked for.
+  /// A parent whose effect waits and then runs the child's effect.
   private struct Parent: Reducer {
     struct State: Equatable {
       var child: Int? = 0
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Runs the child by `ifLet` and puts its effect behind one of its own.
+  /// Runs the child by `ifLet` and appends its effect to its own.
   private struct ConcatenatingChild: Reducer {
     let parent: Parent
 
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `an effect whose owner has gone before its turn does not begin`() async {
+  @Test func `an effect whose owner is removed before its turn does not begin`() async {
     let (gate, opening) = AsyncStream.makeStream(of: Void.self)
     var issues: [NavigationIssue] = []
     let store = Store(initialState: Parent.State()) {

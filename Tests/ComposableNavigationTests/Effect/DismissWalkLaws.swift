@@ -2,7 +2,8 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// A dismissal reaches the visit that asked for it, whatever comes and goes before it is reduced.
+/// A dismissal reaches the visit that requested it, regardless of other changes before it is
+/// reduced.
 @Suite @MainActor struct DismissWalkLaws {
   private func walk(
     _ seeds: UInt64,

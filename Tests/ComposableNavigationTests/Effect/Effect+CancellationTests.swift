@@ -26,7 +26,7 @@ import Testing
     #expect(store.state == [0, 1, 20] && listener.issues.isEmpty)
   }
 
-  @Test func `cancelling nobody is no error`() {
+  @Test func `cancelling an unused name is no error`() {
     let store = listener.store([] as [Int]) { ToyScript(first: .cancel(id: "nobody")) }
     store.send(0)
     #expect(store.state == [0] && listener.issues.isEmpty)
@@ -139,7 +139,7 @@ import Testing
     #expect(store.state == [0, 1])
   }
 
-  @Test func `a cancellation ends a sequence only if it covers what follows`() async {
+  @Test func `a cancellation ends a sequence only if it covers the next effect`() async {
     for isWhole in [true, false] {
       let first = gate.answer(10)
       let effect =

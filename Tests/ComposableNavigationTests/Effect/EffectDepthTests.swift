@@ -3,8 +3,9 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Effects that were combined one by one lie as deep as there are of them; each test dies of the
-/// call stack when somebody calls himself for a part, which a tenth of this depth is enough for.
+/// Effects that are combined one by one nest as deep as their number.
+///
+/// A recursive implementation overflows the call stack at a tenth of this depth.
 @Suite @MainActor struct EffectDepthTests {
   nonisolated static let depth = isFullBound ? 100_000 : 20_000
   private let gate = ToyGate()
@@ -13,7 +14,7 @@ import Testing
   enum Way: CaseIterable {
     case mergeBehind, mergeBefore, concatenateBehind, concatenateBefore
 
-    /// An effect that sends the numbers from 1 on in their order.
+    /// Returns an effect that sends the numbers from 1 on in order.
     func effect(_ count: Int) -> Effect<Int> {
       var effect = Effect<Int>.none
       for step in 1...count {
@@ -67,7 +68,7 @@ import Testing
     #expect(isInOrder && store.runs.isEmpty)
   }
 
-  @Test func `what follows in sequences within merges waits for the innermost`() async {
+  @Test func `the effect behind nested sequences and merges waits for the innermost`() async {
     var effect = gate.answer(-1)
     for number in 1...Self.depth {
       let next = Effect<Int>.send(number)

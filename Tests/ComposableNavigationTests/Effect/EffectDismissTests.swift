@@ -29,7 +29,7 @@ import Testing
   // MARK: Shapes
 
   @Test(arguments: [(0, "b c"), (1, "a c"), (2, "a b")])
-  func `a screen of a stack goes, whatever lies on top of it`(index: Int, left: String) {
+  func `a screen of a stack is removed, also from under other screens`(index: Int, left: String) {
     let store = hall(Stack.State(items: letters), Stack())
     store.send(.exit(store.state.container.entries.ids[index], .leave()))
     #expect(names(store.state.container.items) == left)
@@ -37,7 +37,7 @@ import Testing
     #expect(listener.refusals.isEmpty && listener.issues.isEmpty)
   }
 
-  @Test func `what a modal presents goes, and what waits behind it comes`() {
+  @Test func `a modal's item is dismissed, and the queued one is presented`() {
     let store = hall(Modal.State(policy: .queue), Modal())
     for letter in letters { store.send(.shape(.presentSheet(letter))) }
     guard let first = store.state.container.presentedID else {
@@ -45,7 +45,7 @@ import Testing
     }
     store.send(.exit(first, .leave()))
     #expect(store.state.container.item?.name == "b")
-    // Its second wish comes too late, and does not touch what is presented now.
+    // Its second request is too late and does not affect the current presentation.
     guard let second = store.state.container.presentedID else {
       return #expect(Bool(false), "nothing is presented")
     }
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `an entry of a split goes, wherever it is shown`(isCollapsed: Bool) {
+  func `an entry of a split is removed in any column`(isCollapsed: Bool) {
     let state = Split.State(
       primary: [Exit("a"), Exit("b")],
       detail: [Exit("none"), Exit("c")],
@@ -69,7 +69,7 @@ import Testing
     #expect(store.state.container[.detail].items.map(\.name) == ["none"])
   }
 
-  @Test func `an entry of a shape of your own goes`() {
+  @Test func `an entry of a custom shape is removed`() {
     var cards = Cards.State()
     for letter in letters { cards.entries.append(letter) }
     let store = hall(cards, Cards())
@@ -104,7 +104,7 @@ import Testing
     #expect(listener.refusals == ["nobody presents the feature that asked to be dismissed"])
   }
 
-  // MARK: What lies around
+  // MARK: Surrounding containers
 
   @Test func `tabs and roots that stay leave it to the sheet around them`() {
     func dismisses<Container: ElementState & Equatable & Sendable, Navigation: Reducer>(
@@ -159,14 +159,14 @@ import Testing
     #expect(store.state.boxes.keys.sorted() == ["a"])
     store.send(.box("a", .ask))
     #expect(store.state.boxes["a"]?.isPresented == true)
-    // What both of its wishes asked for happened once.
+    // Both requests took effect once.
     #expect(store.state.emptied == 3)
     #expect(listener.refusals.isEmpty && listener.issues.isEmpty)
   }
 
   // MARK: When it cannot be
 
-  @Test func `in a feature that nobody presents it is refused`() {
+  @Test func `in a feature that is not presented it is refused`() {
     let store = listener.store(Exit("a")) { ToyExit() }
     store.send(.leave())
     store.send(.ask)
@@ -194,7 +194,7 @@ import Testing
     #expect(listener.refusals == ["\(id) is not there"])
   }
 
-  // MARK: How it goes
+  // MARK: Animation
 
   @Test func `it is animated as it is asked for`() {
     let store = hall(Stack.State(items: letters), Stack())

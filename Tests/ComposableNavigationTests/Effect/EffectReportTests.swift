@@ -1,7 +1,7 @@
 import ComposableNavigation
 import Testing
 
-/// What a reducer of somebody else says that it has noticed.
+/// Refusals and issues that a reducer of an app reports.
 @MainActor
 @Suite struct EffectReportTests {
   private struct Closed: RefusalReason {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a refusal of one's own reaches who listens, with its parts`() {
+  @Test func `a reducer's own refusal reaches the listener, with its parts`() {
     var refusals: [Refusal] = []
     let store = Store(initialState: 0) {
       door
@@ -30,7 +30,7 @@ import Testing
     #expect(refusals.first?.reason(as: Closed.self)?.until == 9)
   }
 
-  @Test func `an issue of one's own reaches who listens`() {
+  @Test func `a reducer's own issue reaches the listener`() {
     var issues: [NavigationIssue] = []
     let store = Store(initialState: 0) {
       door

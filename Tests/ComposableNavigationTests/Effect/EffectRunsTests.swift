@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// The list of what runs, beside an array.
+/// The list of running effects, compared with an array.
 @Suite struct EffectRunsTests {
   private typealias Run = EffectRun<PausedTag<Int>>
 
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<20)
-  func `runs that end in any order leave the others in theirs`(seed: UInt64) {
+  func `runs that end in any order keep the others in order`(seed: UInt64) {
     var numbers = ToyRandom(seed: seed)
     var runs = EffectRuns<PausedTag<Int>>()
     var model: [Int] = []

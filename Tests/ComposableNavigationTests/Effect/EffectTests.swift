@@ -4,7 +4,7 @@ import Testing
 @Suite @MainActor struct EffectTests {
   private let listener = ToyListener()
 
-  /// What is reduced when the effect of action 0 has ended.
+  /// Returns the actions that have been reduced when the effect of action 0 has ended.
   private func actions(of effect: Effect<Int>) async -> [Int] {
     let store = listener.store([] as [Int]) { ToyScript(first: effect) }
     await store.send(0).finish()
@@ -18,7 +18,7 @@ import Testing
 
   // MARK: Building
 
-  @Test func `none asks for nothing, and neither does what is made of none`() {
+  @Test func `none has no effect, and neither have its combinations`() {
     #expect(Effect<Int>.none.isNone)
     #expect(Effect<Int>.merge(.none, .none).isNone)
     #expect(Effect<Int>.merge([]).isNone && Effect<Int>.concatenate([]).isNone)
@@ -35,7 +35,7 @@ import Testing
     #expect(store.state == [0, 1])
   }
 
-  @Test func `what is performed happens at once, in the order of the actions`() {
+  @Test func `immediate work runs at once, in the order of the actions`() {
     final class Log: Sendable {
       @MainActor var lines: [String] = []
     }
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `merged work runs side by side`() async {
     let (first, second) = (ToyGate(), ToyGate())
-    // Each waits for the other, so that neither could finish alone.
+    // Each waits for the other, so neither could finish alone.
     let effect = Effect<Int>.merge(
       .run { send in
         first.open()
@@ -100,7 +100,7 @@ import Testing
     )
   }
 
-  @Test func `what follows a merge waits for all of it`() async {
+  @Test func `the effect after a merge waits for all its parts`() async {
     let gate = ToyGate()
     let slow = Effect<Int>.run { send in
       try await gate.wait()
@@ -116,7 +116,7 @@ import Testing
     )
   }
 
-  @Test func `what follows work is sent before what it leads to is reduced`() async {
+  @Test func `the effect after work is sent before the work's actions are reduced`() async {
     let followed = Effect<Int>.concatenate(work(1), .merge(.send(2), .send(3)))
     let store = listener.store([] as [Int]) {
       ToyScript { $0 == 0 ? followed : $0 == 2 ? .send(20) : .none }
@@ -137,7 +137,7 @@ import Testing
 
   // MARK: Errors
 
-  @Test func `an error goes to catch`() async {
+  @Test func `catch receives an error`() async {
     let failing = Effect<Int>.run { send in
       await send(1)
       throw ToyError.broken(2)
@@ -154,7 +154,7 @@ import Testing
     #expect(listener.issues.isEmpty)
   }
 
-  @Test func `an error that nobody catches is an issue`() async {
+  @Test func `an uncaught error is an issue`() async {
     #expect(await actions(of: .run { _ in throw ToyError.broken(3) }).isEmpty)
     #expect(await actions(of: .concatenate(.task { throw ToyError.other }, .send(1))) == [1])
     let tail = " and has no catch: give Effect.run or Effect.task a catch:"

@@ -12,7 +12,7 @@ import Testing
     return entries
   }
 
-  /// Reads entries that a key path has named.
+  /// Decodes entries that a key path has named.
   private struct Drafts: Decodable {
     let entries: Entries<ToyDraft>
 
@@ -50,7 +50,7 @@ import Testing
     #expect(first.index(of: second.ids[2]) == 2)
   }
 
-  @Test func `the archive says what it is`() throws {
+  @Test func `the archive has the documented form`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     #expect(
@@ -126,7 +126,7 @@ import Testing
     #"{"ids":[0],"items":[1],"next":1}"#, #"{"ids":0,"items":["a"],"next":1}"#,
     #"{"ids":[0],"items":["a"],"next":18446744073709551616}"#,
   ])
-  func `what is no archive is an error`(json: String) {
+  func `data that is not an archive is an error`(json: String) {
     #expect(corruption(of: json, as: Entries<String>.self) != nil)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// What writing `items` means, written from the rules alone, with numbers for new places.
+/// Returns the result of writing `items`, from the rules alone, with numbers for new places.
 private func model(
   _ old: [(id: EntryID, item: String)],
   writing new: [String],
@@ -67,7 +67,7 @@ private func model(
   }
 
   @Test(arguments: [0, 1, 3], [0, 1, 20])
-  func `a write that changes the end alone keeps all visits below, and what it adds is new`(
+  func `a write that changes only the end keeps all visits below, and adds new ones`(
     kept: Int,
     added: Int
   ) {
@@ -181,7 +181,7 @@ private func model(
     #expect(Entries(naming: ["a"]) != Entries(naming: ["b"]))
   }
 
-  @Test func `an entry is found by its id wherever it stands, in any order of ids`() {
+  @Test func `an entry is found by its id at any position, in any order of ids`() {
     for items in lists {
       for start in starts(items) {
         for position in start.indices {

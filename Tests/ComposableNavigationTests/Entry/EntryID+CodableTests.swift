@@ -16,7 +16,7 @@ import Testing
     (.named(-5, occurrence: 3), #"{"id":-5,"occurrence":3}"#),
     (.named(5, occurrence: 1 << 40), #"{"id":5,"occurrence":1099511627776}"#),
   ])
-  func `an id is a number, or what names it and its occurrence`(id: EntryID, json: String) throws {
+  func `an id is encoded as a number, or by name and occurrence`(id: EntryID, json: String) throws {
     #expect(try written(id) == json)
     #expect(try restored(id) == id)
   }
@@ -55,7 +55,7 @@ import Testing
     #"{"id":[],"occurrence":1}"#, #"{"id":"a","occurrence":"b"}"#,
     #"{"id":"a","occurrence":1,"type":"String"}"#, #"{"item":"a","occurrence":1}"#,
   ])
-  func `what is no id is an error`(json: String) {
+  func `a value that is not an id is an error`(json: String) {
     #expect(corruption(of: json, as: EntryID.self) != nil)
   }
 
@@ -63,7 +63,7 @@ import Testing
     (#"{"id":"a","occurrence":0}"#, "0 is no occurrence: they are counted from 1"),
     (#"{"id":7,"occurrence":-1}"#, "-1 is no occurrence: they are counted from 1"),
   ])
-  func `an occurrence that nobody has counted is an error`(json: String, reason: String) throws {
+  func `an occurrence below one is an error`(json: String, reason: String) throws {
     #expect(corruption(of: json, as: EntryID.self) == reason)
     let entries = #"{"ids":[\#(json)],"items":["a"],"next":0}"#
     #expect(corruption(of: entries, as: Entries<String>.self) == reason)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// A page with a stack of its own, whose one entry is another visit in each page that is made.
+/// A page with a stack of its own, whose one entry is a different visit in each page that is made.
 private struct Page: Hashable, Sendable {
   var name: String
   var inner = StackNavigation<String>.State()
@@ -14,7 +14,7 @@ private struct Page: Hashable, Sendable {
   }
 }
 
-/// A letter that knows which one it is, and is equal to any other one.
+/// A letter with an identity that equality ignores.
 private struct Letter: Equatable {
   let name: String
   let serial: Int
@@ -22,9 +22,9 @@ private struct Letter: Equatable {
   static func == (lhs: Letter, rhs: Letter) -> Bool { lhs.name == rhs.name }
 }
 
-/// What lies in an item that stays when an equal one is written.
+/// The contents of an item that stays when an equal one is written.
 @Suite struct KeptItemTests {
-  /// The visits inside of pages.
+  /// Returns the visits inside pages.
   private func visits(_ pages: some Sequence<Page>) -> [EntryID] {
     pages.flatMap { $0.inner.entries.ids }
   }
@@ -48,8 +48,8 @@ private struct Letter: Equatable {
   }
 
   @Test(arguments: [2, 30], [true, false])
-  func `a stack and tabs keep what lies in their items`(count: Int, isReversed: Bool) {
-    // Many are matched by their hashes, few by looking at each.
+  func `a stack and tabs keep the contents of their items`(count: Int, isReversed: Bool) {
+    // Many are matched by their hashes, few by comparing each.
     let old = pages(count)
     let kept = isReversed ? Array(old.reversed()) : old
     let new = (isReversed ? Array(pages(count).reversed()) : pages(count)) + [Page("new")]
@@ -70,7 +70,7 @@ private struct Letter: Equatable {
     #expect(tabs.items == new && visits(tabs.items.dropLast()).areSame(as: visits(kept)))
   }
 
-  @Test func `what a modal presents keeps what lies in it when it is presented again`() {
+  @Test func `a modal keeps the contents of an item that is presented again`() {
     let page = Page("a")
     var modal = ModalNavigation<Page>.State(styledItem: .init(item: page, style: .pageSheet))
     _ = ModalNavigation().reduce(into: &modal, action: .presentFullScreen(Page("a")))
@@ -81,7 +81,7 @@ private struct Letter: Equatable {
     #expect(visits(modal.entries.items).areSame(as: visits([page])))
   }
 
-  @Test func `a split keeps what lies in the items of its columns`() {
+  @Test func `a split keeps the contents of the items in its columns`() {
     let (list, empty, note) = (Page("list"), Page("empty"), Page("note"))
     var split = SplitNavigation<Page>.State(primary: [list], detail: [empty, note])
     let next = [Page("note"), Page("next")]
@@ -90,7 +90,7 @@ private struct Letter: Equatable {
     #expect(visits(split.entries.items.dropLast()).areSame(as: visits([list, empty, note])))
   }
 
-  @Test func `what is written by an id is what is written`() {
+  @Test func `a write by id changes exactly that item`() {
     var stack = StackNavigation<Page>.State(items: [Page("a")])
     let page = Page("a")
     stack[id: stack.entries.ids[0]] = page

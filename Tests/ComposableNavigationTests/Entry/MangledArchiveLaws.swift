@@ -4,8 +4,8 @@ import NavigationTesting
 import TestSupport
 import Testing
 
-/// Whoever reads an archive that is mangled gets an error or a legal state: one that 200 actions
-/// keep legal, and that a host shows.
+/// Reading a mangled archive gives an error or a legal state: one that 200 actions keep legal and
+/// that a host shows.
 @Suite @MainActor struct MangledArchiveLaws {
   @Test func `a mangled archive of a stack is a legal state or an error`() throws {
     let state: StackNavigation<Int>.State = StackNavigation<Int>()
@@ -174,8 +174,8 @@ import Testing
   private typealias Host<Shape: NavigationShape> =
     SimulatedContainerHost<String, Shape.Rules.Command, Shape.Rules.Capabilities>
 
-  /// Looks for faults in what is read of a shape: while 200 actions change it, and in what a host shows
-  /// of it in the end.
+  /// Looks for faults in a decoded state: while 200 actions change it, and in the views of its host
+  /// at the end.
   private func expectNoFault<Shape: NavigationShape>(
     _ subject: String,
     _ shape: Shape,
@@ -247,7 +247,7 @@ import Testing
     }
   }
 
-  /// What a host shows otherwise than the state; the handler has to live until it is asked.
+  /// Returns the difference between the host and the state; the handler has to live until then.
   private func difference(
     _ shown: [String],
     _ items: [Int],

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The states that can be read from archives are found in the sources, and not in a list.
+/// The decodable states, found in the sources instead of a list.
 @Suite struct MangledStatesTests {
   private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -43,7 +43,7 @@ import Testing
       .map { try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8) }
   }
 
-  /// The types called `State`, or something with it at the end, that are Decodable.
+  /// Returns the types named `State`, or with this suffix, that are Decodable.
   private static func states(in source: String) -> Set<String> {
     var outer = ""
     var found: Set<String> = []

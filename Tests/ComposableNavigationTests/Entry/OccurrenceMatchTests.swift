@@ -36,9 +36,9 @@ import Testing
   }
 
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
-  func `numbers that lie close and far apart are matched alike`(seed: UInt64) {
+  func `adjacent and distant numbers are matched alike`(seed: UInt64) {
     var random = ToyRandom(seed: seed)
-    // Up to the ends of all numbers, where distances overflow.
+    // Up to the limits of integers, where distances overflow.
     let far: [Int] = [.min, -100, 100, .max]
     func list(_ most: Int, in range: ClosedRange<Int>) -> [Int] {
       (0..<Int.random(in: 0...most, using: &random)).map { _ in

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// An operation that names where it comes from, or any other.
+/// An operation that names its origin, or any other.
 private enum Step {
   case any(ToyPick)
-  /// A tap that is sent so many times, from the top or from another entry.
+  /// A tap that is sent several times, from the top or from another entry.
   case tap(ToyPick, times: Int)
 
   static func random(_ numbers: inout ToyRandom) -> Step {
@@ -16,7 +16,7 @@ private enum Step {
   }
 }
 
-/// A feature that stores numbers, and shows them as a stack that is made anew at each reading.
+/// A feature that stores numbers and shows them as a stack that is computed at each reading.
 private struct Computed: Equatable {
   var numbers: [Int] = []
   var isAnimated = true
@@ -58,7 +58,7 @@ private struct Computed: Equatable {
     .expectNone(of: "modals")
   }
 
-  @Test func `a stack that does not ask where a push comes from is found in one step`() async {
+  @Test func `a stack that ignores the origin of a push is found in one step`() async {
     let careless = Reduce<StackNavigation<Int>.State, StackNavigation<Int>.Action> {
       state,
       action in
@@ -77,7 +77,7 @@ private struct Computed: Equatable {
     let confused = Reduce<StackNavigation<Int>.State, StackNavigation<Int>.Action> {
       state,
       action in
-      // The wrong rule: an equal item on top is taken for the entry.
+      // The wrong rule: treats an equal item on top as the entry.
       if case .pop(.exactly(1), from: let id?, let animated) = action,
         state[id: id] ?? 0 == state.topItem
       {
@@ -103,7 +103,8 @@ private struct Computed: Equatable {
     }
   }
 
-  /// - Returns: What changed the state though it was sent before, or from below the top.
+  /// - Returns: The action that changed the state although it was a repetition or came from below
+  ///   the top.
   private static func run<State: Equatable, Action: Sendable>(
     _ steps: [Step],
     _ initial: State,
@@ -134,7 +135,7 @@ private struct Computed: Equatable {
 }
 
 extension ToyPick {
-  /// An operation that says where it comes from: mostly from the top.
+  /// Returns an operation that names its origin, mostly the top.
   fileprivate func stackTap(
     _ state: StackNavigation<Int>.State
   ) -> (StackNavigation<Int>.Action, EntryID)? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// What can happen to entries; the numbers choose among what is there.
+/// A change of entries; the numbers choose among existing ones.
 private enum Step {
   case append
   case removeLast(Int)
@@ -41,14 +41,14 @@ private enum Step {
   }
 }
 
-/// What entries do whose copies are kept, and come back.
+/// Entries whose copies are kept and restored.
 private struct Entrance {
-  /// How a kept entry is asked for; each but the first is known to be wrong.
+  /// The rule for finding a kept entry; each but the first is known to be wrong.
   enum Rule {
     case right
-    /// Whoever is found where it was has all below it, whatever has happened.
+    /// Treats a found entry as having all others below it, after any change.
     case whateverHappened
-    /// As the right one, and looked for by bytes where the entries lie.
+    /// The right rule, found by bytes at the memory of the entries.
     case byMark
   }
 
@@ -86,7 +86,7 @@ private struct Entrance {
     }
   }
 
-  /// Changes some entries in a row as a container of their own, and puts them back.
+  /// Changes some adjacent entries as a container of their own, and writes them back.
   private mutating func changePart(from start: Int, _ change: Int) {
     let range = start..<min(entries.count, start + 3)
     var part = entries.part(range)
@@ -100,7 +100,7 @@ private struct Entrance {
     entries.replace(range, with: part)
   }
 
-  /// An entry of an earlier copy that is said to have all below it, and has not; nil for none.
+  /// An entry of an earlier copy that is wrongly said to have all others below it, or nil.
   var mistake: String? {
     for earlier in kept {
       for (position, id) in earlier.ids.enumerated() {
@@ -123,7 +123,7 @@ private struct Entrance {
 }
 
 extension Entrance {
-  /// Tells whether an entry is found by its mark.
+  /// Returns a Boolean value that indicates whether an entry is found by its mark.
   private func isMarked(_ kept: KeptEntry) -> Bool {
     guard let memory = EntryMemory(of: \Shelf.entries) else { return false }
     let mark = EntryMark(kept, in: memory)
@@ -131,7 +131,7 @@ extension Entrance {
   }
 }
 
-/// What the cancellation of effects stands on: it looks at one entry of a container.
+/// The basis for cancelling effects: reading one entry of a container.
 @Suite @MainActor struct RevisionWalkLaws {
   private func walk(_ seeds: UInt64, _ rule: Entrance.Rule = .right) -> Walk<Step> {
     Walk(seeds: 0..<seeds, length: 40) {

@@ -20,7 +20,7 @@ import Testing
     await Walk(seeds: 0..<seedBound(300), length: 60, step: ToyPick.random) { _, picks in
       let initial = TabNavigation<Int>.State(items: [0, 1, 1])
       return Self.run(picks, TabNavigation<Int>().resolve(), initial, ToyPick.tabAction) {
-        // The active tab is one of the tabs, and those before it are others, each once.
+        // The active tab is one of the tabs, and the earlier ones are others, each once.
         let known = Set($0.entries.ids)
         let past = $0.history
         let isSound =
@@ -39,7 +39,7 @@ import Testing
     await Walk(seeds: 0..<seedBound(300), length: 60, step: ToyPick.random) { _, picks in
       let initial = WindowNavigation<Int>.State(items: [0, 1, 1], reopening: .kept(limit: 3))
       return Self.run(picks, WindowNavigation<Int>().resolve(), initial, ToyPick.windowAction) {
-        // The focus order has each window once, and ends with the focused one.
+        // The focus order has each window once and ends with the focused one.
         let isSound =
           $0.focusOrder.count == $0.entries.count && Set($0.focusOrder) == Set($0.entries.ids)
           && $0.focusedID == $0.focusOrder.last && $0.closedItems.count <= 3
@@ -68,7 +68,7 @@ import Testing
     let forgetful = Reduce<StackNavigation<Int>.State, StackNavigation<Int>.Action> {
       state,
       action in
-      // The wrong rule: whoever empties the stack begins to count anew.
+      // The wrong rule: emptying the stack restarts the count.
       if state.items.isEmpty { state = StackNavigation<Int>.State() }
       return StackNavigation<Int>().reduce(into: &state, action: action)
     }
@@ -85,7 +85,7 @@ import Testing
 
   // MARK: The laws
 
-  /// - Returns: The first law that is broken; nil for none.
+  /// - Returns: The first broken law, or nil.
   static func run<State: Equatable & Sendable, Action: Sendable>(
     _ picks: [ToyPick],
     _ reducer: ResolvedReducer<State, Action>,

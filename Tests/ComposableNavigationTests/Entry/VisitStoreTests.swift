@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// What stores, effects and handlers make of visits and open ids.
+/// Visits and unresolved ids in stores, effects and handlers.
 @MainActor @Suite struct VisitStoreTests {
   private typealias Node = ToyNode.State
   private let gate = ToyGate()
@@ -49,7 +49,7 @@ import Testing
     #expect(store.scope(\.stack, id: ada, elements: /ToyNode.Action.child) == nil)
   }
 
-  @Test func `what an effect that began by an open id answers goes to nobody else`() async {
+  @Test func `the answer of an effect begun with an unresolved id reaches no other entry`() async {
     let store = store()
     store.send(.stack(.pushItem(Node("ada"))))
     let task = store.send(.child(.counted(0), .work(1)))
@@ -63,7 +63,7 @@ import Testing
     #expect(store.liveEffectCount == 0 && listener.issues == [])
   }
 
-  @Test func `what an effect that began by an open id answers reaches the entry it found`() async {
+  @Test func `the answer of an effect begun with an unresolved id reaches its entry`() async {
     let store = store()
     store.send(.stack(.pushItem(Node("ada"))))
     let task = store.send(.child(.counted(0), .work(1)))
@@ -74,7 +74,7 @@ import Testing
 
   // MARK: A state that counts at each reading
 
-  /// A feature whose stack is computed, and inserts its entries anew each time.
+  /// A feature with a computed stack that inserts its entries anew each time.
   private struct Counting: Reducer {
     struct State {
       var path = ["a"]
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `a computed state that counts at each reading is an issue that says what to do`() {
+  @Test func `a computed state that counts at each reading is an issue with a remedy`() {
     let store = listener.store(Counting.State()) { Counting() }
     let host = FakeStackHost()
     let handler = StackNavigationHandler(

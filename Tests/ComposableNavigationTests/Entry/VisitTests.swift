@@ -2,9 +2,9 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Examples of what is one visit and what is not; the walks search the rest.
+/// Examples of equal and different visits; the walks search the rest.
 @Suite struct VisitTests {
-  /// The ids of a container that counts from 0.
+  /// Returns the ids of a container that counts from 0.
   private func counted(_ count: Int) -> [EntryID] { list(count).ids }
 
   private func list(_ count: Int) -> Entries<String> {
@@ -60,15 +60,15 @@ import Testing
 
   // MARK: Entries
 
-  /// Which id is looked up.
+  /// The kind of id that is looked up.
   enum Kind: CaseIterable {
-    /// The entry's own.
+    /// The entry's own id.
     case bound
-    /// Read on its own.
+    /// An id that was decoded by itself.
     case open
-    /// That of an entry with the same number, which has gone.
+    /// The id of a removed entry with the same number.
     case late
-    /// That of nobody, from a trace.
+    /// The id of no entry, from a trace.
     case nobody
 
     var isThere: Bool { self == .bound || self == .open }
@@ -88,7 +88,7 @@ import Testing
     var entries = list(3)
     let own = entries.ids[1]
     let id = id(kind, in: entries)
-    // On top, or where nothing ascends any more.
+    // On top, or in a list that no longer ascends.
     if isSorted { entries.removeLast(1) } else { entries.moveToTop(0) }
     #expect(id == own)
     #expect(entries.contains(id) == kind.isThere)
@@ -114,7 +114,7 @@ import Testing
     #expect(!entries.contains(id))
   }
 
-  @Test func `entries that are read are equal to what was written, and new visits`() throws {
+  @Test func `decoded entries are equal to the encoded ones, and new visits`() throws {
     var entries = Entries(naming: ["a"])
     entries.append("b")
     let (first, second) = (try restored(entries), try restored(entries))
@@ -129,7 +129,7 @@ import Testing
     #expect(first.contains(.counted(0)))
   }
 
-  @Test func `an entry that is read by itself is equal to what was written, and new`() throws {
+  @Test func `an entry that is decoded alone is equal to the encoded one, and new`() throws {
     let entry = list(1)[0]
     let read = try restored(entry)
     #expect(read == entry && !read.id.isSame(as: entry.id) && !read.id.isOpen)
@@ -152,7 +152,7 @@ import Testing
     #expect(state.items == ["root", "x"])
   }
 
-  @Test func `what is kept of a screen that is skipped by an open id is the screen's own id`() {
+  @Test func `skipping a screen by an unresolved id keeps the screen's own id`() {
     var state = ToyStack().state(
       .init(items: ["root"]),
       after: .pushItem("a"),
@@ -163,7 +163,7 @@ import Testing
     #expect(state.skipped.first?.isSame(as: state.entries.ids[1]) == true)
   }
 
-  @Test func `what tabs keep of an open id is the tab's own id`() throws {
+  @Test func `tabs given an unresolved id keep the tab's own id`() throws {
     var tabs = ToyTabs.State()
     tabs.items = ["a", "b", "c"]
     tabs.activeID = .counted(2)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// What can happen to the items of a stack or of tabs.
+/// A change of the items of a stack or of tabs.
 private enum Step: CustomStringConvertible {
   case write([Int])
   case writeSame
-  /// Takes out, puts in and swaps a few of those that are there.
+  /// Removes, inserts and swaps a few of the existing items.
   case edit(Int, Int, Int)
   case append(Int)
   case remove(Int)
@@ -43,18 +43,18 @@ private enum Step: CustomStringConvertible {
   }
 }
 
-/// An item that has no hash.
+/// An item without a hash.
 private struct Plain: Equatable, Sendable {
   var number: Int
 }
 
-/// An item whose hash says nothing.
+/// An item with a constant hash.
 private struct Coarse: Hashable, Sendable {
   var number: Int
   func hash(into hasher: inout Hasher) {}
 }
 
-/// What is written to, and how.
+/// The state to write and the way to write it.
 private struct Subject<State, Item: Equatable> {
   var initial: State
   let item: (Int) -> Item
@@ -109,8 +109,8 @@ private struct Subject<State, Item: Equatable> {
 
 private typealias StackState = StackNavigation<Int>.State
 
-/// Law 3 over long random runs: writing `items` with what is there changes no id; equal items are
-/// separate places; what persists keeps its id by the three rules.
+/// Law 3 over long random runs: writing the existing `items` changes no id; equal items are
+/// separate places; items that persist keep their id by the three rules.
 @Suite @MainActor struct WriteWalkLaws {
   private func walk(_ seeds: UInt64, _ run: @escaping ([Step]) -> String?) -> Walk<Step> {
     Walk(seeds: 0..<seeds, length: 20, step: Step.random) {
@@ -133,11 +133,11 @@ private typealias StackState = StackNavigation<Int>.State
     }
   }
 
-  @Test func `writes of a counted stack keep the ids of what persists`() async {
+  @Test func `writes of a counted stack keep the ids of persisting items`() async {
     await walk(seedBound(50)) { stack(StackState()) { $0 }.run($0) }.expectNone(of: "stacks")
   }
 
-  @Test func `writes of a stack that began with names keep the ids of what persists`() async {
+  @Test func `writes of a stack that began with names keep the ids of persisting items`() async {
     let initial = StackState(items: [0, 1, 1, 2])
     await walk(seedBound(50)) { stack(initial) { $0 }.run($0) }.expectNone(of: "named stacks")
   }
@@ -149,7 +149,7 @@ private typealias StackState = StackNavigation<Int>.State
       .expectNone(of: "stacks of items with one hash")
   }
 
-  @Test func `writes of the property and of tabs keep the ids of what persists`() async {
+  @Test func `writes of the property and of tabs keep the ids of persisting items`() async {
     let property = Subject(initial: StackState()) {
       $0
     } entries: {

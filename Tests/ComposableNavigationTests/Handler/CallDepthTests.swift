@@ -51,7 +51,7 @@ import Testing
     #expect(rig.host.titles == rig.store.state.items)
   }
 
-  @Test func `a person who leaves a screen that the reducer keeps, from inside perform`() {
+  @Test func `the user leaves a screen that the reducer keeps, from inside perform`() {
     let rig = Rig()
     rig.host.afterAnswer = { [unowned rig] in rig.step { rig.host.userGoesBack() } }
     rig.host.userGoesBack()

@@ -4,7 +4,7 @@ import Testing
 
 /// The views of a state that is computed at each reading.
 @MainActor @Suite struct ComputedViewsTests {
-  /// Counts how often a state is computed.
+  /// Counts the computations of a state.
   private final class Readings {
     var count = 0
   }

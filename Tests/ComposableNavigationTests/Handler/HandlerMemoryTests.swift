@@ -3,18 +3,18 @@ import Testing
 @testable import ComposableNavigation
 
 @MainActor @Suite struct HandlerMemoryTests {
-  /// Every class that a handler and its lane are made of, and what they are set up with.
+  /// Every class of a handler, its lane and their setup.
   private static let classes: Set<String> = [
     "ShapeHandler", "HandlerShell", "HostOutlet", "ItemCache", "Lane", "AcknowledgementMailbox",
     "Box", "Subscription",
     "Store", "StoreCore", "FakeHost", "FakeView",
   ]
 
-  /// An acknowledgement that is let go unused wakes its lane from a task of the main actor, which
-  /// comes before this one.
+  /// Waits for the main actor: an acknowledgement that is released unused wakes its lane from an
+  /// earlier task.
   private func mainActorHasRun() async { await Task { @MainActor in }.value }
 
-  /// A shape's handler, store and host, as they are left behind with what the host was asked last.
+  /// A shape's handler, store and host after a test, with the last command of the host.
   struct Remains: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let objects: @MainActor @Sendable (Answering) -> ReachableObjects
@@ -110,7 +110,7 @@ import Testing
     #expect(store.state.items == ["a", "b"])
   }
 
-  @Test func `a handler whose host has died is released, with what was in flight`() async {
+  @Test func `a handler whose host has died is released with its commands in flight`() async {
     func remains() async -> ReachableObjects {
       let store = StackStore(initialState: .init(items: ["a"])) { KeepingStack(kept: []) }
       store.onIssue = { _ in }
@@ -134,7 +134,7 @@ import Testing
     #expect(objects.alive == [])
   }
 
-  @Test func `what tells a handler of its host's death keeps neither of them alive`() async {
+  @Test func `the notice of a host's death retains neither host nor handler`() async {
     let store = StackStore(initialState: .init(items: ["a"])) { KeepingStack(kept: []) }
     var host: FakeStackHost? = FakeStackHost()
     weak let seenHost = host
@@ -147,7 +147,7 @@ import Testing
       lane = own.lane
       return host?.onReport
     }
-    // Whoever keeps the way for reports keeps nobody at its ends.
+    // Holding the receiver of reports does not retain its ends.
     let receiver = show()
     #expect(handler == nil && lane == nil && seenHost != nil)
     host = nil
@@ -157,7 +157,7 @@ import Testing
     #expect(store.state.items == ["a"])
   }
 
-  @Test func `a host's life is over once, when nobody has it any more`() async {
+  @Test func `a host's death is reported once, after its last release`() async {
     let census = ToyCensus()
     var lives = [HostLife { census.add(1) }]
     await mainActorHasRun()
@@ -167,7 +167,7 @@ import Testing
     #expect(census.count == 1)
   }
 
-  @Test func `what lies in a view is released with it, and leaves its lane`() {
+  @Test func `the contents of a view are released with it, and leave its lane`() {
     let world = World()
     let store = world.stack("", ["a"])
     world.stack("/#0", ["x"])

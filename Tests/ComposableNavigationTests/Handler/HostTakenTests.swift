@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test func `a handler whose host is taken by another stops, and says so`() {
+  @Test func `a handler whose host is taken by another stops, with an issue`() {
     let (first, second) = (store("a"), store("x"))
     var issues: [NavigationIssue] = []
     first.onIssue = { issues.append($0) }
@@ -46,7 +46,7 @@ import Testing
     #expect(issues.count == 1 && host.complaints == [])
   }
 
-  @Test func `two handlers of one kind are told apart`() {
+  @Test func `two handlers of one kind have different names`() {
     let (first, second) = (store("a"), store("x"))
     var issues: [NavigationIssue] = []
     first.onIssue = { issues.append($0) }
@@ -94,7 +94,7 @@ import Testing
     #expect(zip(host.views, views).allSatisfy { $0 === $1 })
     store.send(.pushItem("b"))
     #expect(host.titles == ["a", "b"])
-    // It has moved on, so that its first host is free.
+    // The handler has moved to another host, so its first host is free.
     handler.setup(with: FakeStackHost())
     let other = StackNavigationHandler(store: self.store("x"), viewProvider: Screens())
     other.setup(with: host)

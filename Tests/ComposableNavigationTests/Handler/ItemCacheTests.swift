@@ -85,7 +85,7 @@ import Testing
     let areThere = elements.map { cache.prepare($0) { View() } }
     #expect(areThere.allSatisfy { $0 })
     let all = cache.all
-    // Of every number that goes, around that from which on those that stay are moved.
+    // Numbers around the one from which the staying elements are moved.
     for count in [1, 16, 17, 24, 25, 50, 51, 99, 100] {
       cache.all = all
       cache.remove(Array(elements.prefix(count)) + [ElementID(101)])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// What can happen to a stack and its host, in any order.
+/// A step of a stack and its host, in any order.
 private enum Step: Hashable {
   case push(Int)
   case pop(Int)
@@ -13,16 +13,16 @@ private enum Step: Hashable {
   case endGesture
   case finish
   case refuse
-  /// The host has done it and not said so yet.
+  /// The host has carried out the command and not acknowledged it yet.
   case carryOut
   case detach
   case attach
   case ready
-  /// The person goes back while the host is asked, before or after it answers.
+  /// The user goes back while the host carries out a command, before or after it acknowledges.
   case goesBackInside(Int, before: Bool)
-  /// The program pushes while the host is asked.
+  /// The program pushes while the host carries out a command.
   case pushInside(Int)
-  /// The person goes back while the store reduces something else.
+  /// The user goes back while the store reduces another action.
   case goesBackWhileReducing(Int)
 
   static func random(_ numbers: inout ToyRandom) -> Step {
@@ -70,7 +70,7 @@ private final class Rig {
       self?.whileReducing = nil
     }
     if breaks {
-      // A host that does not report what it loses.
+      // A host that does not report lost elements.
       host.beforeAnswer = { [weak host] in host?.onReport = nil }
     }
   }
@@ -109,7 +109,7 @@ private final class Rig {
     }
   }
 
-  /// The host answers everything, and nothing is refused.
+  /// Lets the host acknowledge everything and refuse nothing.
   func rest() -> String? {
     if host.isGesturing { host.endGesture() }
     if !host.isAttached { host.attach() }
@@ -142,7 +142,7 @@ private func run(_ seed: UInt64, _ steps: [Step], breaks: Bool = false) -> Strin
 }
 
 @MainActor @Suite struct StackWalkLaws {
-  @Test func `whatever happens, at rest the host shows the stack`() async {
+  @Test func `after any steps, at rest the host shows the stack`() async {
     await Walk(seeds: 0..<seedBound(2000), length: 40, step: Step.random) { run($0, $1) }
       .expectNone(of: "stacks")
   }

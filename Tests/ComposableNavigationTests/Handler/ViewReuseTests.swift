@@ -52,7 +52,7 @@ import Testing
     host.answering = .atOnce
     tabs.send(.setItems(items))
     #expect(host.titles == ["a", "b"])
-    // The new tab is another place, and the old view has gone.
+    // The new tab is another place, and the old view is gone.
     #expect(world.window.view("b") !== view)
   }
 
@@ -76,7 +76,7 @@ import Testing
     #expect(host.words == ["push a b", "pop b", "push b"])
   }
 
-  @Test func `in a computed state the person's removal means the named place`() {
+  @Test func `in a computed state the user's removal means the named place`() {
     let feature = NamedFeature()
     let host = FakeStackHost()
     let handler = StackNavigationHandler(

@@ -3,16 +3,16 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// What can happen to a stack, its host and a parent that keeps an older state.
+/// A step of a stack, its host and a parent that keeps an older state.
 private enum Step {
   case push(Int)
   case pop(Int)
   case set([Int])
-  /// The parent remembers the stack, or writes it as it was: ids that were gone come back.
+  /// The parent stores the stack, or writes the stored one: removed ids return.
   case remember
   case restore
   case goesBack(Int)
-  /// The person takes away one screen, wherever it lies.
+  /// The user removes one screen at any position.
   case takesAway(Int)
   case finish
   case carryOut
@@ -55,18 +55,18 @@ private struct Desk: Reducer {
   }
 }
 
-/// What is known of views: what the law says, and three rules that are known to be wrong.
+/// The rule for views: the law, and three rules that are known to be wrong.
 private enum Rule: CaseIterable {
   case right
-  /// Views are never let go.
+  /// Views are never released.
   case keptForEver
-  /// Views go with the state, whatever the host shows.
+  /// Views are released with the state, even if the host shows them.
   case goneWithTheState
   /// Views belong to items, not to entries.
   case oneForEqualItems
 }
 
-/// Every view that was made, and the stay for which it was.
+/// Records every view and the visit for which it was made.
 @MainActor
 private final class Views: EntryViewProviding {
   private let rule: Rule
@@ -86,7 +86,7 @@ private final class Views: EntryViewProviding {
     let visit = Visit(entry.id)
     if stays[visit] != nil { complaints.append("the view of \(visit) was made again") }
     count += 1
-    // Numbers come again when an older state is written; which view it is does not.
+    // Numbers repeat when an older state is written; the count of views does not.
     var view = FakeView(entry.item, id: "\(entry.id), view \(count)")
     if rule == .oneForEqualItems {
       view = byItem[entry.item] ?? view
@@ -154,7 +154,7 @@ private final class Rig {
     }
   }
 
-  /// The views that the host shows, or has been asked to show or to take away.
+  /// The views that the host shows, or has been asked to show or to remove.
   private var hostViews: Set<String> {
     let asked = host.pending.flatMap { pending in
       switch pending.command {

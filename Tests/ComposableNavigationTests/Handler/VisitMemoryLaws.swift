@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// A screen that is counted while it lives, and can work.
+/// A screen that is counted while it lives, and that can have work.
 private struct Page: Equatable, Sendable {
   let token: ToyCitizen
   var taps = 0
@@ -34,7 +34,7 @@ private struct Book: Reducer {
   }
 }
 
-/// How many there are of each.
+/// The number of living objects of each kind.
 private struct Counts: Sendable {
   let pages = ToyCensus()
   let views = ToyCensus()
@@ -45,8 +45,8 @@ private struct Counts: Sendable {
   var all: [Int] { [pages, views, subscriptions, stores, handlers].map(\.count) }
 }
 
-/// A view with all that a screen has: its part of the store, an observer, and a sheet of its own
-/// with store, host and handler.
+/// A view with everything that a screen has: its part of the store, an observer, and a sheet with
+/// store, host and handler.
 @MainActor
 private final class PageView: HandlerContaining {
   private let token: ToyCitizen
@@ -92,7 +92,7 @@ private struct SheetViews: ViewProviding {
   func makePresentable(for item: String) -> PageView { PageView(counts, nil, hasSheet: false) }
 }
 
-/// A host that does what it is asked and keeps what it shows, nothing else.
+/// A host that carries out commands and keeps its views, nothing else.
 @MainActor
 private final class ShowingHost<Command: HostCommand, Capabilities>: NavigationHost {
   let capabilities: Capabilities
@@ -172,7 +172,7 @@ private final class Rig {
     handler.setup(with: host)
   }
 
-  /// Everything that is counted, the observers of the store, and its live effects.
+  /// All counts, the observers of the store, and its live effects.
   var all: [Int] { counts.all + [store.observers.count, store.liveEffectCount] }
 
   func take(_ step: Step, _ count: Int = 1) {
@@ -203,7 +203,7 @@ private enum Step: CaseIterable {
     let rig = Rig(Counts(), sheetEvery: 16)
     let (visits, together) = (isFullBound ? 1_000_000 : 6_400, 16)
     func visit(_ number: Int) {
-      // The last of those that come has a sheet now and then, and work to do.
+      // The last new page sometimes has a sheet, and work.
       rig.take(.push, together)
       rig.take(.tap)
       if number % 4 == 0 { rig.take(.work) }

@@ -24,11 +24,11 @@ import Testing
 
   // MARK: Done
 
-  @Test func `what an acknowledgement names is believed`() throws {
+  @Test func `the elements that an acknowledgement names count as shown`() throws {
     let (world, store, host) = world()
     host.answering = .later
     store.send(.pushItems(["b", "c"]))
-    // The host has lost the screen in the middle, and says so by what it shows.
+    // The host has lost the screen in between and reports it by its shown elements.
     host.carryOut()
     let b = host.shown.elements[1]
     host.lose([b])
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: End.allCases)
-  func `what was refused is asked again after a change in the lane, and not before`(_ end: End) {
+  func `a refused command is sent again after a change in the lane, and not before`(_ end: End) {
     let (world, store, host) = world()
     host.answering = .refuse(.transition)
     store.send(.pushItem("b"))
@@ -120,7 +120,7 @@ import Testing
     #expect(world.drawing() == "[a b]")
   }
 
-  @Test func `done that changes nothing is right when the person was faster`() {
+  @Test func `done without a change is correct when the user was faster`() {
     let (world, store, host) = world(["a", "b"])
     host.answering = .later
     store.send(.popItem())
@@ -149,7 +149,7 @@ import Testing
     host.answering = .later
     store.send(.pushItem("b"))
     host.drop()
-    // The lane is woken by a task of the main actor; this one comes after it.
+    // A task of the main actor wakes the lane; this one follows it.
     await Task {}.value
     #expect(world.handler?.refusal == .dropped)
     #expect(world.issues == [dropped])
@@ -193,7 +193,7 @@ import Testing
     #expect(world.made == ["/a", "/#0"])
   }
 
-  @Test func `one that is held keeps only its own lane waiting, and the handler says for what`() {
+  @Test func `a held acknowledgement blocks its own lane only, and the handler has the reason`() {
     let (world, store, host) = world()
     let (other, otherStore, _) = self.world()
     host.answering = .later

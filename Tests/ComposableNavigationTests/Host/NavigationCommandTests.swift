@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `what lies over everything goes first and comes last`() {
+  @Test func `a presentation over everything is dismissed first and presented last`() {
     let steps = Self.commands().map { $0.command.step }
     #expect(HostStep.dismissal < .change && HostStep.change < .expansion)
     #expect(HostStep.expansion < .presentation)
@@ -63,7 +63,7 @@ import Testing
     )
   }
 
-  @Test func `what is seen of a host depends on its shape`() {
+  @Test func `the visible part of a host depends on its shape`() {
     let (a, b) = (Self.elements[0], Self.elements[1])
     let stack = StackRules(capabilities: .all)
     #expect(stack.isInFront(b, in: Showing([a, b])) && !stack.isInFront(a, in: Showing([a, b])))

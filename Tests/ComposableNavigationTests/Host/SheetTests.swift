@@ -6,7 +6,7 @@ import Testing
 @Suite struct SheetTests {
   private static let numbers: [Double] = [.nan, -.nan, .signalingNaN, .infinity, -.infinity]
 
-  /// Every place of a sheet that a number can be in, by way of the initializer.
+  /// Returns sheets with a number in every place, set by the initializer.
   private static func made(with number: Double) -> [Sheet] {
     [
       Sheet(detents: [.medium, .fraction(number)]), Sheet(detents: [.height(number)]),
@@ -17,7 +17,7 @@ import Testing
     ]
   }
 
-  /// The same places, written to.
+  /// Returns sheets with a number in every place, set by writing.
   private static func changed(to number: Double) -> [Sheet] {
     var sheets = Array(repeating: Sheet(), count: 7)
     sheets[0].detents = [.medium]
@@ -36,13 +36,13 @@ import Testing
       let sheets = Self.made(with: number)
       #expect(sheets == Self.made(with: number) && sheets == Self.changed(to: number))
       #expect(Set(sheets + sheets).count == Set(sheets).count)
-      // A number that is none cannot be written, so that it fails with one.
+      // JSON cannot encode a value that is not a number, so this would fail with one.
       let data = try JSONEncoder().encode(sheets)
       #expect(try JSONDecoder().decode([Sheet].self, from: data) == sheets)
     }
   }
 
-  @Test func `what is no number is the nearest height that there is`() {
+  @Test func `a height that is not a number becomes the nearest valid one`() {
     let detents: [Sheet.Detent] = [
       .fraction(.nan), .fraction(.infinity), .fraction(-.infinity), .height(.nan),
       .height(.infinity), .height(-.infinity),

@@ -3,9 +3,9 @@ import Testing
 
 /// Laws 35 to 39, searched with serials that the test gives to each insertion.
 ///
-/// Each counted entry that is read from an archive gets one too. The book in ``GhostWorld`` never
-/// asks an id, so it cannot share a mistake with who compares them. Every walk checks all the laws;
-/// those of one law do more of what that law is about.
+/// Each counted entry of a decoded archive gets one too. The record in ``GhostWorld`` never reads
+/// an id, so it cannot share a mistake with code that compares ids. Every walk checks all laws; the
+/// walks of one law contain more of its steps.
 @Suite @MainActor struct IdentityWalkLaws {
   private func walk(
     _ seeds: UInt64,
@@ -65,7 +65,7 @@ import Testing
     search.finish()
   }
 
-  /// Shortest first, so that what is found cannot be shorter.
+  /// Shortest first, so that a found script is the shortest.
   @Test func `no script of three steps takes one visit for another`() async {
     let scripts = allLists(of: isFullBound ? GhostStep.many : GhostStep.few, upTo: 3)
     var search = ToySearch("scripts of up to three steps")

@@ -2,8 +2,7 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// What the table of “Writing a host” calls a mistake is noticed, each by an issue; an honest host is
-/// told off for nothing.
+/// Every mistake in the table of “Writing a host” causes an issue, and an honest host causes none.
 @Suite @MainActor struct NastyHostFaultTests {
   private typealias Stack = StackNavigation<String>
 
@@ -23,7 +22,7 @@ import Testing
     NastyStackHost("host", log: NastyLog(), isRoot: true)
   }
 
-  @Test func `a host that does all that it is asked is told off for nothing`() {
+  @Test func `a host that carries out all commands causes no issue`() {
     let (rig, host) = (Rig(), makeHost())
     rig.handler.setup(with: host)
     host.pace = .slow
@@ -64,7 +63,7 @@ import Testing
     #expect(rig.handler.refusal == nil)
   }
 
-  @Test func `an answer that names what was shown before is an issue and a refusal`() {
+  @Test func `an acknowledgement that names the former elements is an issue and a refusal`() {
     let (rig, host) = (Rig(), makeHost())
     rig.handler.setup(with: host)
     host.fault = .forgets
@@ -73,7 +72,7 @@ import Testing
     #expect(rig.handler.refusal == .unchanged)
   }
 
-  @Test func `what a host forgot to name goes once it is named again`() {
+  @Test func `an element that a host forgot to name is removed once it is named again`() {
     let (rig, host) = (Rig(), makeHost())
     rig.handler.setup(with: host)
     rig.store.send(.pushItem("a"))
@@ -110,18 +109,18 @@ import Testing
     #expect(rig.store.state.items == ["root", "a"])
   }
 
-  @Test func `a host whose answers alternate is told off, and sending returns`() throws {
+  @Test func `a host whose acknowledgements alternate is an issue, and sending returns`() throws {
     let rig = ToyStackRig(["root"])
     let host = try #require(rig.host)
     rig.setUp()
     host.answering = .later
-    // It shows now the first page alone and now the first two.
+    // It shows alternately the first page and the first two.
     host.afterAnswer = { [weak host] in
       guard let host else { return }
       host.carryOut()
       let elements = host.shown.elements
       if elements.count == 3 { host.lose(Array(elements.dropFirst(1 + host.performed % 2))) }
-      // Who never comes to an end is stopped, so that the test does.
+      // An endless run is stopped so that the test ends.
       if host.performed < 1_000 { host.finish() }
     }
     rig.store.send(.pushItems(["b", "c"]))

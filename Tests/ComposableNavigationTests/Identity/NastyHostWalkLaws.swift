@@ -2,11 +2,13 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// Laws 13 to 22, 40 and 41 over real stores, handlers and views, with hosts that were written from
-/// “Writing a host” alone: slow, refusing, in gestures, off screen singly and by windows, dying, set
-/// up anew at any moment, also from inside `perform` and the making of a view.
+/// Laws 13 to 22, 40 and 41 over real stores, handlers and views, with hosts written from “Writing
+/// a host” alone.
 ///
-/// The oracle looks at what hosts show and at what states have, never at a handler's book.
+/// Hosts are slow, refuse, are in gestures, leave the screen alone or with their window, die, and
+/// are set up anew at any moment, also inside `perform` and the making of a view.
+///
+/// The check compares shown views with states and never reads a handler's records.
 @Suite @MainActor struct NastyHostWalkLaws {
   private func walk(
     _ seeds: UInt64,
@@ -25,14 +27,15 @@ import Testing
   }
 
   @Test func `whatever honest hosts do, at rest they show the state, and none is told off`() async {
-    // 20 steps on average: 16,000, and 144,000 in the full run. Since hosts act inside every call, seed
-    // 7,219 finds a sheet that comes back: the user removes it inside `begin` of another host.
+    // 20 steps on average: 16,000 in total, and 144,000 in the full run. Since hosts act inside
+    // every call, seed 7,219 finds a sheet that returns: the user removes it inside `begin` of
+    // another host.
     await walk(isFullBound ? 7_200 : 800, isHonest: true).expectNone(of: "honest hosts")
   }
 
   @Test func `hosts that forget, repeat and drop answers show the state once they name it`() async {
-    // 10,000, and 44,000 in the full run: seed 1,002,225 finds a column that says that it goes inside
-    // `begin` of its split, and is waited for.
+    // 10,000, and 44,000 in the full run: seed 1,002,225 finds a column that reports its removal
+    // inside `begin` of its split, and for which the lane waits.
     await walk(isFullBound ? 2_200 : 500, from: 1_000_000, isHonest: false)
       .expectNone(of: "hosts that make mistakes")
   }
@@ -50,14 +53,14 @@ import Testing
   }
 
   @Test func `handlers that are lost keep nobody waiting, whatever their hosts do`() async {
-    // 4,000, and 24,000 in the full run: seed 4,001,267 finds a tab that comes back when a host dies
-    // and another handler is set up before the reducer has heard of it.
+    // 4,000, and 24,000 in the full run: seed 4,001,267 finds a tab that returns when a host dies
+    // and another handler is set up before the reducer has received the report.
     await walk(isFullBound ? 1_200 : 200, from: 4_000_000, isHonest: true, isLosing: true)
       .expectNone(of: "honest hosts whose handlers are lost")
   }
 
   /// These seeds have such a host, in each of the four walks above.
-  @Test func `a host that goes before it hears so is asked only when it is back`() async {
+  @Test func `a host that leaves before it is attached gets its commands when it is back`() async {
     await walk(3, from: 3194, isHonest: true).expectNone(of: "hosts that go")
     await walk(3, from: 1_002_201, isHonest: false).expectNone(of: "hosts that go")
     await walk(3, from: 2_004_380, isHonest: true, fillsUnseen: true)

@@ -12,7 +12,7 @@ import Testing
     #expect(value["b"]?.elements.count == 5)
     #expect(value.description == #"{"a":{},"b":[true,false,null,-1.50,""]}"#)
     #expect(try JSONValue(reading: [0xEF, 0xBB, 0xBF] + Array("7".utf8)) == .number(7))
-    // Of two values under one name the first counts.
+    // The first of two values with the same name counts.
     #expect(try JSONValue(reading: #"{"a":1,"a":2}"#.utf8)["a"] == .number(1))
   }
 
@@ -20,7 +20,7 @@ import Testing
     let text = #""\"\\\/\b\f\n\r\té\u00e9\uD83D\ude00\u202e""#
     let value = try JSONValue(reading: text.utf8)
     #expect(value == .string("\"\\/\u{8}\u{C}\n\r\téé😀\u{202E}"))
-    // Nothing is a terminal's to obey.
+    // The text has no control characters.
     #expect(value.description == #""\"\\/\u0008\u000c\n\r\téé😀\u202e""#)
     #expect(try JSONValue(reading: value.description.utf8) == value)
   }
@@ -47,7 +47,7 @@ import Testing
     #expect(throws: JSONError("a text is not UTF-8", at: 4)) { try JSONValue(reading: bytes) }
   }
 
-  /// What JSON says of types that Foundation's decoder reads in a way of its own.
+  /// The JSON of types that Foundation's decoder treats specially.
   private struct Special: Equatable, Codable {
     var date = Date(timeIntervalSinceReferenceDate: 0.25)
     var data = Data([1, 2, 255])
@@ -63,7 +63,7 @@ import Testing
     #expect(try JSONValue(writing: special).decoded(as: Special.self) == special)
   }
 
-  @Test func `what is read is what Foundation's decoder reads`() throws {
+  @Test func `values are decoded as Foundation's decoder does`() throws {
     let archive = Data(try JSONEncoder().encode(ToyArchived.full))
     var search = ToySearch("mangled texts, read by both decoders")
     for mangled in try MangledArchive.parts(of: archive, every: isFullBound ? 1 : 31) {

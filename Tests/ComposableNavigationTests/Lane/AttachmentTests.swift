@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct AttachmentTests {
   // MARK: Detaching and attaching
 
-  @Test func `detaching keeps the views, attaching asks for what has changed meanwhile`() {
+  @Test func `detaching keeps the views, attaching shows the changes made meanwhile`() {
     let world = World()
     let store = world.stack("", ["a", "b"])
     let host = world.stackHost
@@ -50,7 +50,7 @@ import Testing
     #expect(world.drawing() == "^a")
   }
 
-  @Test func `attaching names what is shown: what the host has lost is shown again`() {
+  @Test func `attaching names the shown elements, so lost ones are shown again`() {
     let world = World()
     world.stack("", ["a", "b"])
     let host = world.stackHost
@@ -62,7 +62,7 @@ import Testing
     #expect(world.window.view("b") === b)
   }
 
-  @Test func `a nested host that goes by itself holds up nobody and is asked when it is back`()
+  @Test func `a nested host that detaches itself blocks nothing and gets commands when it is back`()
     throws
   {
     let world = World()
@@ -78,7 +78,7 @@ import Testing
     #expect(world.issues == [])
   }
 
-  @Test func `a nested handler is detached when its screen goes, by whatever hand`() throws {
+  @Test func `a nested handler is detached when its screen is removed in any way`() throws {
     let world = World(keeping: ["b"])
     world.stack("", ["a", "b"])
     let inner = world.stack("/b", ["x"])
@@ -167,7 +167,7 @@ import Testing
     #expect((handler as? any NavigationHandler)?.refusal == nil)
   }
 
-  @Test func `what lies in the views of a handler moves with it`() {
+  @Test func `handlers inside the views of a handler move with it`() {
     let world = World()
     world.isAttached = true
     let inner = world.stack("", ["a"])
@@ -193,7 +193,7 @@ import Testing
     #expect(world.drawing() == "[]")
   }
 
-  @Test func `what lies in the views of a handler that has gone is asked for nothing more`() {
+  @Test func `handlers inside the views of a lost handler get no more commands`() {
     let (keeper, inner) = keeper(isAttached: false)
     var issues: [NavigationIssue] = []
     keeper.store.onIssue = { issues.append($0) }
@@ -221,7 +221,7 @@ import Testing
     #expect(keeper.store.state.items == ["x"])
   }
 
-  @Test func `a host that has gone keeps nobody waiting`() {
+  @Test func `a lost host blocks nothing`() {
     let world = World()
     let store = world.stack("", ["a"])
     _ = world.window
@@ -233,7 +233,7 @@ import Testing
     #expect(world.issues == [])
   }
 
-  @Test func `a handler that has gone keeps nobody waiting`() {
+  @Test func `a lost handler blocks nothing`() {
     let world = World()
     let store = world.stack("", ["a"])
     world.stackHost.answering = .later

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Issue 14: what a host can do to its own handler, each by the shortest script.
+/// Issue 14: faults that a host can cause in its own handler, each by the shortest script.
 @MainActor @Suite struct BrokenHostTests {
   // MARK: Setting up
 
@@ -13,7 +13,7 @@ import Testing
     first.host?.answering = .refuse("not now")
     first.setUp(in: lane)
     first.host?.answering = .atOnce
-    // The first is asked again because the second joins.
+    // The first host receives a command again because the second joins.
     first.host?.beforeAnswer = { second.store.send(.pushItem("y")) }
     second.setUp(in: lane)
     #expect(first.host?.titles == ["a"])
@@ -21,7 +21,7 @@ import Testing
     #expect(second.handler.waitsFor == nil)
   }
 
-  /// Row H, from the inside.
+  /// Row H, from inside the setup.
   @Test func `what a view's factory changes while a handler is set up is shown`() {
     var act: (@MainActor () -> Void)?
     let rig = ToyStackRig(["x"]) { title in
@@ -68,7 +68,7 @@ import Testing
       { stack.store.send(.pushItem("c")) }, { stack.host?.carryOut() },
       { stack.host?.finish() }, {},
     ]
-    // Whoever is replaced is kept, with what it was asked.
+    // Replaced hosts are kept, with their commands.
     let old: [AnyObject?] = [stack.host, modal.host]
     for (index, step) in steps.enumerated() {
       if index == moment { setUp(stack, modal, anew, in: lane) }
@@ -128,7 +128,7 @@ import Testing
 
   // MARK: Styles
 
-  /// Row A: with every host capability that it may depend on, and a host that names no style.
+  /// Row A, with every capability that matters, and a host that names no style.
   @Test(arguments: [.restyle, []] as [ModalCapabilities], [true, false])
   func `a restyle that was void when the host went is corrected when it is back`(
     capabilities: ModalCapabilities,
@@ -198,7 +198,7 @@ import Testing
   }
 
   /// Row L, from the factory of an element of another container.
-  @Test func `what a person removes while another container's view is made is gone`() {
+  @Test func `a removal by the user while another container's view is made is carried out`() {
     let lane = Lane()
     let stack = ToyStackRig(["a", "b"])
     var act: (@MainActor () -> Void)?
@@ -221,7 +221,7 @@ import Testing
 
   // MARK: Another lane
 
-  @Test func `what a person removed is not shown in another lane before the reducer has heard`() {
+  @Test func `a page that the user removed is in no other lane before the removal is reduced`() {
     let stack = ToyStackRig(["a", "b"])
     stack.setUp()
     let (other, elsewhere) = (FakeStackHost(), Lane())
@@ -229,7 +229,7 @@ import Testing
     let subscription = stack.store.observe { _ in
       guard isFirst else { return }
       isFirst = false
-      // What is sent here is reduced afterwards.
+      // Actions sent here are reduced afterwards.
       stack.host?.userGoesBack()
       stack.handler.setup(with: other, in: elsewhere)
     }

@@ -2,25 +2,25 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Issue 14: what a host can do to the others in its lane, each by the shortest script.
+/// Issue 14: faults that a host can cause in other hosts of its lane, each by the shortest script.
 @MainActor @Suite struct BrokenNeighbourTests {
   private let lane = Lane()
 
-  /// A view with handlers in it.
+  /// Returns a view with handlers in it.
   private func view(_ title: String, _ handlers: [any NavigationHandler]) -> FakeView {
     let view = FakeView(title, id: title)
     view.handlers = handlers
     return view
   }
 
-  /// A stack of which one page has handlers in it.
+  /// Returns a stack with one page that contains handlers.
   private func stack(_ items: [String], around inner: FakeView) -> ToyStackRig {
     let stack = ToyStackRig(items) { $0 == inner.title ? inner : FakeView($0, id: $0) }
     stack.setUp(in: lane)
     return stack
   }
 
-  /// What is released on the main actor has been heard of.
+  /// Waits until the main actor has processed releases.
   private func mainActorHasRun() async { await Task { @MainActor in }.value }
 
   // MARK: Two modals
@@ -28,7 +28,7 @@ import Testing
   private let besideText =
     "what is presented beside it, [e1], to be dismissed, then to present [e1]"
 
-  /// Two modals of one page, which write down what they are asked.
+  /// Returns two modals of one page that record their commands.
   private func pair(
     isNested: Bool
   ) -> (first: ToyModalRig, second: ToyModalRig, log: ToyTrace) {
@@ -53,7 +53,7 @@ import Testing
     #expect(log.take() == ["present two as sheet"])
     #expect(first.handler.waitsFor == "the host to be attached, then present(e1, sheet)")
     #expect(second.handler.waitsFor == nil)
-    // Nothing flickers when something else changes.
+    // An unrelated change causes no further commands.
     other.store.send(.pushItem("b"))
     #expect(other.host?.titles == ["a", "b"])
     #expect(log.take() == [] && second.host?.titles == ["two"])
@@ -67,8 +67,8 @@ import Testing
     #expect(first.issues + second.issues + stack.issues == [])
   }
 
-  /// Row E, where it is what the modal lies in that is away.
-  @Test func `a modal in a stack whose host is away excludes no other`() {
+  /// Row E, if the container of the modal is off screen.
+  @Test func `a modal in a stack whose host is off screen excludes no other`() {
     let (first, second, log) = pair(isNested: true)
     first.setUp()
     second.setUp()
@@ -105,7 +105,7 @@ import Testing
       first.handler.waitsFor == "a change, because the host refused present(e1, sheet): never"
     )
     #expect(second.handler.waitsFor == nil)
-    // Nothing flickers when something else changes.
+    // An unrelated change causes no further commands.
     _ = log.take()
     stack.store.send(.pushItem("b"))
     #expect(log.take() == [] && second.host?.titles == ["two"])
@@ -184,7 +184,7 @@ import Testing
     second.host?.answering = .later
     second.store.send(.pushItem("y"))
     if !sends { first.store.send(.pushItem("b")) }
-    // Its acknowledgement goes with it.
+    // Its acknowledgement is released with it.
     second.host = nil
     if sends { first.store.send(.pushItem("b")) } else { await mainActorHasRun() }
     #expect(first.host?.titles == ["a", "b"] && first.handler.waitsFor == nil)
@@ -203,7 +203,7 @@ import Testing
     modal.store.send(.presentSheet("sheet"))
     #expect(inner.host?.titles == ["r", "p"])
     modal.host?.answering = .later
-    // The reducer keeps it, so it comes again.
+    // The reducer keeps the sheet, so it is shown again.
     modal.host?.userGoesBack()
     modal.host?.carryOut()
     inner.host?.userGoesBack()
@@ -224,7 +224,7 @@ import Testing
     let held = inner.host?.pending.first?.acknowledgement
     #expect(held != nil)
     stack.host?.userGoesBack()
-    // The animation in it ends as it always does.
+    // The animation in the page ends as usual.
     held?.done(showing: [ElementID(1), ElementID(2)])
     #expect(stack.host?.titles == ["a"] && stack.handler.waitsFor == nil)
     #expect(stack.issues + inner.issues == [])
@@ -235,7 +235,7 @@ import Testing
     inner.setUp()
     let stack = stack(["a"], around: view("a", [inner.handler]))
     inner.host?.onReport?(.detached)
-    // The whole window goes and comes.
+    // The whole window leaves the screen and returns.
     stack.host?.detach()
     stack.host?.attach()
     inner.store.send(.pushItem("y"))

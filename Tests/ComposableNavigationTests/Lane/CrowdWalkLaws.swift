@@ -2,9 +2,9 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// Laws 13 to 22, 35, 40, 41, 47 and 48 over several windows of one store, with hosts that act inside
-/// whatever they are called for, and with handlers and hosts that are lost, written from “Writing a
-/// host”, Handlers and Windows alone.
+/// Laws 13 to 22, 35, 40, 41, 47 and 48 over several windows of one store, with hosts that act
+/// inside every call, and with lost handlers and hosts, written from “Writing a host”, Handlers and
+/// Windows alone.
 @Suite @MainActor struct CrowdWalkLaws {
   private static let hosts: [CrowdStep.Kind] = [
     .program, .user, .tap, .pace, .refuse, .finish, .ready, .rest, .beginGesture, .cancelGesture,
@@ -30,16 +30,16 @@ import Testing
     }
   }
 
-  /// 40 steps on average: 34,000, and 680,000 in the full run.
+  /// 40 steps on average: 34,000 in total, and 680,000 in the full run.
   private static var seeds: UInt64 { isFullBound ? 17_000 : 850 }
 
-  @Test func `several windows of one store show it, whatever lane their handlers are in`() async {
+  @Test func `several windows of one store show it, with handlers in any lanes`() async {
     await walk(Self.seeds, Self.windows, insides: 0).expectNone(of: "windows of one store")
   }
 
-  @Test func `whatever a host does inside a call is heard`() async {
-    // 68,000 steps in the full run: seed 1,001,818 finds a lane that is changed while `handlers` is
-    // read in another change of lanes, after which a nested host is not told that it is shown.
+  @Test func `every report of a host inside a call is handled`() async {
+    // 68,000 steps in the full run: seed 1,001,818 finds a change of lanes while another change of
+    // lanes reads `handlers`, after which a nested host does not learn that it is on screen.
     await walk(isFullBound ? 1_700 : 850, from: 1_000_000, Self.windows, insides: 2)
       .expectNone(of: "hosts that act inside what they are called for")
   }
@@ -66,11 +66,11 @@ import Testing
     await walk(400, Self.losses, insides: 0, without: .buryHosts).expectFound(within: 8)
   }
 
-  @Test func `hosts that are not told that their lane is another are found in eight steps`() async {
+  @Test func `hosts that are not notified of another lane are found in eight steps`() async {
     await walk(400, Self.windows, insides: 0, without: .tellMoved).expectFound(within: 8)
   }
 
-  @Test func `reports that are not heard before a host is told are found in eight steps`() async {
+  @Test func `ignored reports before a host's attachment are found in eight steps`() async {
     await walk(400, Self.windows, insides: 2, without: .hearEarly).expectFound(within: 8)
   }
 }

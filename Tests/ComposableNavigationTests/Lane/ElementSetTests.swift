@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct ElementSetTests {
-  /// Lists of numbers that lie close, apart, and so far apart that their distance is no number.
+  /// Returns lists of numbers that are adjacent, apart, and so far apart that their distance
+  /// overflows.
   private static func lists(_ seed: UInt64, _ distance: Int) -> [[ElementID]] {
     var random = ToyRandom(seed: seed)
     return [0, 1, 3, 8, 9, 40, 300].map { count in
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 1_000, .max / 150])
-  func `what is put in and taken out is what a set of the standard library says`(distance: Int) {
+  func `insertions and removals have the results of the standard library's set`(distance: Int) {
     for list in Self.lists(1, distance) {
       for other in Self.lists(2, distance) {
         var united = ElementSet(list)

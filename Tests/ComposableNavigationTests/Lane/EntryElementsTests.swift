@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct EntryElementsTests {
   @Test(arguments: [1, 16, 17, 100])
-  func `an entry keeps its element, and one that comes back has another`(count: Int) {
+  func `an entry keeps its element, and one that returns has another`(count: Int) {
     var book = EntryElements()
     let entries = (0..<count).map { EntryID.counted(UInt64($0)) }
     let elements = entries.map { book.element(for: $0) }
@@ -40,7 +40,7 @@ import Testing
     var (one, other) = (EntryElements(), EntryElements())
     var wrong = 0
     for _ in 0..<100 {
-      // Some are there already, and some come twice.
+      // Some exist already, and some occur twice.
       let entries = (0..<Int.random(in: 0..<60, using: &random)).map { _ in
         EntryID.counted(UInt64(Int.random(in: 0..<200, using: &random)))
       }
@@ -55,7 +55,7 @@ import Testing
     #expect(wrong == 0)
   }
 
-  /// Whatever comes and goes: old ones from the end, from the middle, and those that come back.
+  /// Every kind of change: old entries from the end, from the middle, and entries that return.
   @Test(arguments: [1, 2, 3, 4])
   func `each entry is found while it is kept, and no longer`(seed: UInt64) {
     var random = ToyRandom(seed: seed)
@@ -96,7 +96,7 @@ import Testing
     #expect(book.all.map(\.element) == known.values.sorted())
   }
 
-  /// Stacks that have come from one by pushes and pops, each beside each.
+  /// Stacks that derive from one stack by pushes and pops, compared in pairs.
   @Test func `of one revision, lists differ from the first entry on that they do not share`() {
     var random = ToyRandom(seed: 5)
     var start = Entries<Int>()
@@ -112,7 +112,7 @@ import Testing
     var wrong = 0
     for old in lists {
       var book = EntryElements()
-      // Others have lain between them, and gone.
+      // Other entries were between them and are gone.
       let elements = book.elements(for: (start.ids + old.ids)[...]).suffix(old.count)
       for new in lists {
         let shared = book.sharedPrefixCount(of: Array(elements), with: new.ids)
@@ -127,7 +127,7 @@ import Testing
     #expect(wrong == 0)
   }
 
-  /// Every list of up to four of five elements, of which two are not counted here.
+  /// Every list of up to four of five elements, two of which are not counted.
   @Test func `what has been counted is told of each list, each element once and in order`() {
     var book = EntryElements()
     for number in 0..<3 { _ = book.element(for: .counted(UInt64(number))) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Issue 14: hosts that say something else than they show, each by the shortest script.
+/// Issue 14: hosts whose answers differ from their views, each by the shortest script.
 @MainActor @Suite struct ForgetfulHostTests {
   /// Row N.
   @Test func `a difference that comes round again counts as refused, with an issue`() {
@@ -11,7 +11,7 @@ import Testing
     rig.host?.answering = .later
     var count = 0
     rig.host?.afterAnswer = { [weak host = rig.host] in
-      // Who never comes to an end is stopped, so that the test does.
+      // An endless run is stopped so that the test ends.
       guard let host, count < 100 else { return }
       count += 1
       host.carryOut()
@@ -41,7 +41,7 @@ import Testing
     #expect(rig.handler.waitsFor == nil && rig.issues.count == 1)
   }
 
-  /// A stack whose host shows `a b` while nobody but it knows of `b`.
+  /// Returns a stack whose host shows `a b`, while only the host knows of `b`.
   private func forgetful() -> ToyStackRig {
     let rig = ToyStackRig(["a"])
     rig.setUp()
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Row 13.
-  @Test func `what a host forgot to name may be reported gone`() {
+  @Test func `an element that a host forgot to name may be reported as removed`() {
     let rig = forgetful()
     rig.host?.userRemoves([ElementID(2)])
     rig.store.send(.pushItem("c"))
@@ -85,8 +85,8 @@ import Testing
     #expect(rig.handler.waitsFor == nil && rig.issues.count == 1)
   }
 
-  /// Row 13: while the command that takes it away is in flight.
-  @Test func `what is named again may be reported gone while it goes`() {
+  /// Row 13: while the command that removes it is in flight.
+  @Test func `an element that is named again may be reported as removed during its removal`() {
     let rig = forgetful()
     rig.store.send(.pushItem("c"))
     rig.host?.finish()

@@ -46,7 +46,7 @@ import Testing
     #expect(world.made == ["/a", "/b", "/#0"])
   }
 
-  @Test func `what a gesture takes away is reported while it lasts`() {
+  @Test func `removals by a gesture are reported during the gesture`() {
     let (world, store, host) = world()
     host.beginGesture()
     host.userGoesBack()
@@ -82,7 +82,7 @@ import Testing
     #expect(world.drawing() == world.expected())
   }
 
-  @Test func `what was refused elsewhere is asked again when a gesture's host goes`() throws {
+  @Test func `a command refused elsewhere is sent again when a gesture's host is lost`() throws {
     let world = World()
     let stack = world.stack("", ["a", "b"])
     world.stack("/b", ["x"])
@@ -91,7 +91,7 @@ import Testing
     inner.onReport?(.gestureEnded)
     inner.onReport?(.gestureBegan)
     world.stackHost.answering = .refuse(.gesture)
-    // The gesture's own host reports the end by going: its screen is taken away by a person.
+    // The gesture's own host ends it by leaving the screen: the user has removed its screen.
     world.stackHost.userRemoves([])
     inner.onReport?(.detached)
     stack.send(.pushItem("c"))

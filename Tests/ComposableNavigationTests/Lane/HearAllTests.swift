@@ -2,12 +2,12 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law 48: all handlers of a lane hear of an action before the lane plans.
+/// Law 48: all handlers of a lane receive an action before the lane plans.
 @MainActor @Suite struct HearAllTests {
   private typealias Stack = StackNavigation<String>
   private typealias Modal = ModalNavigation<String>
 
-  /// Pages, and a sheet of the first of them.
+  /// Pages, and a sheet of the first page.
   private struct App: Reducer {
     struct State: Equatable {
       var pages = Stack.State(items: ["a"])
@@ -40,7 +40,7 @@ import Testing
     private(set) var log: [String] = []
     private var handlers: [any NavigationHandler] = []
 
-    /// - Parameter isSheetFirst: Whether the sheet's handler hears first.
+    /// - Parameter isSheetFirst: True if the sheet's handler is notified first.
     init(isSheetFirst: Bool) {
       sheetHost.isAttached = false
       pagesHost.note = { [weak self] in self?.log.append($0) }
@@ -61,7 +61,7 @@ import Testing
       pages.setup(with: pagesHost)
       if !isSheetFirst { sheet.setup(with: sheetHost) }
       handlers = [pages, sheet]
-      // Views that are there are looked at when they come on screen.
+      // Existing views are read when they come on screen.
       pagesHost.detach()
       pagesHost.attach()
     }
@@ -88,14 +88,14 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `what the reducer does about a removal is heard before anything else is asked for`(
+  func `the reducer's response to a removal is handled before the next command`(
     isSheetFirst: Bool
   ) {
     let window = Window(isSheetFirst: isSheetFirst)
     window.store.send(.sheet(.presentSheet("s")))
     window.sheetHost.answering = .later
     window.store.send(.both(.pushItem("b"), .presentSheet("t")))
-    // It is dismissed because a page is to cover it. Then nobody wants the page any more.
+    // The sheet is dismissed because a page is going to cover it. Then the page is removed again.
     let subscription = window.store.observe { [weak store = window.store] state in
       if state.sheet.item == nil { store?.send(.pages(.popToRoot())) }
     }
@@ -108,10 +108,10 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `handlers of one store are heard in one lane as soon as all have been told`() {
+  @Test func `handlers of one store are planned in one lane once all have been notified`() {
     let window = Window(isSheetFirst: false)
     var shown: [Int] = []
-    // Told after the handlers.
+    // Notified after the handlers.
     let subscription = window.store.observe { [weak host = window.pagesHost] _ in
       shown.append(host?.views.count ?? 0)
     }
@@ -123,7 +123,7 @@ import Testing
 
   // MARK: Views that send actions
 
-  /// - Returns: The commands of a host after a page was pushed whose view sends an action.
+  /// - Returns: The commands of a host after pushing a page whose view sends an action.
   private func commands(
     pushing page: String,
     whose act: @escaping @MainActor (Store<App.State, App.Action>) -> Void
@@ -151,7 +151,7 @@ import Testing
     #expect(commands(pushing: "b") { $0.send(.pages(.popItem())) } == ["push a"])
   }
 
-  @Test func `a page that is joined by another one while its view is made comes with it`() {
+  @Test func `a page that gets a sibling while its view is made is shown with it`() {
     let log = commands(pushing: "b") { $0.send(.pages(.pushItem("c"))) }
     #expect(log.count == 1 && log.first?.contains("c") == true, "\(log)")
   }
@@ -174,7 +174,7 @@ import Testing
     #expect(outcome.isShown)
   }
 
-  @Test func `a refusal of what is wanted is told until something changes`() {
+  @Test func `a refusal of a desired state is reported until something changes`() {
     let rig = ToyStackRig(["a"])
     rig.setUp()
     rig.host?.answering = .refuse("not now")

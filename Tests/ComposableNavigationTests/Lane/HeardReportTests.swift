@@ -2,14 +2,14 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law 47: a report that a host makes at any moment is handled, in order, or has become void.
+/// Law 47: a report that a host makes at any moment is handled in order, or has become void.
 @MainActor @Suite struct HeardReportTests {
   /// The act of the user or the window inside a call.
   enum Act: CaseIterable {
     case goesBack, gesture, detach
   }
 
-  /// A stack whose page “draft” stays, and that says so.
+  /// A stack whose page “draft” is guarded and reports it.
   @MainActor private final class Rig {
     let store = StackStore(initialState: .init(items: ["a", "b"])) { KeepingStack(kept: []) }
     let host = FakeStackHost()
@@ -45,7 +45,7 @@ import Testing
       }
     }
 
-    /// Undoes what holds the lane, and looks at the end.
+    /// Ends whatever blocks the lane, and checks the result.
     func expectRest(_ act: Act, _ items: [String]) {
       switch act {
       case .goesBack: break
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: Act.allCases)
-  func `what is reported while the handlers in a host's views are read is heard`(act: Act) {
+  func `a report while the handlers in a host's views are read is handled`(act: Act) {
     let rig = Rig()
     rig.handler.setup(with: rig.host)
     rig.host.detach()
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: Act.allCases)
-  func `what is reported while a command's views are looked at is heard before it is asked`(
+  func `a report while a command's views are read is handled before the command`(
     act: Act
   ) {
     let rig = Rig()
@@ -136,7 +136,7 @@ import Testing
 
   // MARK: Nested hosts
 
-  /// A stack with a page in which two stacks lie.
+  /// A stack with a page that contains two stacks.
   @MainActor private final class Nest {
     let outer: ToyStackRig
     let first = ToyStackRig(["x"], isNested: true)
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a gesture that begins in a host before it hears that its page goes ends with that`(
+  func `a gesture that begins in a host whose page is being removed ends with the removal`(
     isMoved: Bool
   ) throws {
     let nest = Nest()
@@ -175,7 +175,7 @@ import Testing
     #expect(nest.outer.host?.titles == ["list", "page", "more"])
   }
 
-  @Test func `a gesture that begins before a host has heard that its page comes is kept`() throws {
+  @Test func `a gesture that begins in a host whose page is being shown is kept`() throws {
     let nest = Nest()
     let (first, second) = (try #require(nest.first.host), try #require(nest.second.host))
     nest.outer.host?.detach()
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(arguments: [FakeCall.didAttach, .didDetach])
-  func `what the user takes away while a nested host is told is heard`(call: FakeCall) throws {
+  func `a removal by the user while a nested host is notified is handled`(call: FakeCall) throws {
     let nest = Nest()
     let host = try #require(nest.first.host)
     nest.first.store.send(.pushItem("z"))
@@ -229,7 +229,7 @@ import Testing
     #expect(host.complaints == [] && nested.handler.waitsFor == nil && nested.issues == [])
   }
 
-  @Test func `a host whose view is shown at another place hears of it`() throws {
+  @Test func `a host whose view is shown at another place is notified`() throws {
     let nested = ToyStackRig(["x"], isNested: true)
     nested.setUp()
     let outer = ToyStackRig(["a"]) { title in
@@ -241,7 +241,7 @@ import Testing
     let host = try #require(nested.host)
     host.answering = .later
     nested.store.send(.pushItem("y"))
-    // The next page has the same stack in it.
+    // The next page contains the same stack.
     outer.store.send(.pushItem("b"))
     #expect(host.calls == [.begin, .didAttach])
     host.finish()

@@ -13,7 +13,7 @@ import Testing
     nil, MemberPlace(member: MemberID(number: 9), element: ElementID(1)),
   ]
 
-  @Test func `a host that shows the very list that is wanted shows what it is to show`() {
+  @Test func `a host that shows exactly the desired list counts as up to date`() {
     let id = MemberID(number: 1)
     let (first, second) = (ElementID(1), ElementID(2))
     var state = StackNavigation<Int>.State()
@@ -58,7 +58,7 @@ import Testing
       .joined(ids[3], Self.shapes[1], at: MemberPlace(member: ids[1], element: ElementID(1))),
       .wants(ids[3], wanted),
     ]
-    // In the order in which a lane has them: what follows comes behind what waits.
+    // In the lane's order: following events are appended to waiting ones.
     var steps = 0
     while !waiting.isEmpty, steps < 100 {
       steps += 1

@@ -45,7 +45,7 @@ import Testing
     #expect(world.drawing() == "[a^inner]")
   }
 
-  @Test func `which of two sheets comes first does not depend on when its screen was made`() {
+  @Test func `the order of two sheets does not depend on when their screens were made`() {
     func end(leftFirst: Bool) -> String {
       let (left, right) = (World(), World())
       let lane = left.lane
@@ -66,7 +66,7 @@ import Testing
 
   // MARK: Tabs and sheets
 
-  @Test func `selecting another tab dismisses what the old one presents`() {
+  @Test func `selecting another tab dismisses the old one's presentation`() {
     let world = World()
     let tabs = world.tabs("", ["A", "B"])
     world.modal("|A", "sheet")
@@ -128,7 +128,7 @@ import Testing
     return (world, outer)
   }
 
-  @Test func `the front-most sheet goes first`() {
+  @Test func `the front sheet is dismissed first`() {
     let (world, outer) = sheetOverSheet(.restyle)
     outer.send(.dismiss())
     #expect(world.takeLog() == ["two: dismiss three", "one: dismiss two", "window: dismiss one"])
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a person swipes down a sheet that has presented another one`(innerReports: Bool) {
+  func `the user swipes down a sheet that has presented another one`(innerReports: Bool) {
     let (world, outer) = sheetOverSheet(.restyle)
     if innerReports {
       for title in ["two", "one"] { world.window.view(title)?.modal?.userGoesBack() }
@@ -157,7 +157,7 @@ import Testing
     #expect(world.drawing() == "^new")
   }
 
-  @Test func `a kept sheet comes again with all that lies over it`() {
+  @Test func `a kept sheet is shown again with everything over it`() {
     let world = World(keeping: ["one"])
     world.modal("", "one")
     world.stack("^one", ["a"])

@@ -5,7 +5,8 @@ import Testing
 @MainActor @Suite struct LaneTests {
   // MARK: Deep links
 
-  /// Stack in tab, sheet on a stack's entry, stack in the sheet, a further sheet in that.
+  /// Returns a world with a stack in a tab, a sheet on the stack's entry, a stack in the sheet, and
+  /// another sheet in that.
   private func deepWorld() -> World {
     let world = World()
     world.tabs("", ["A", "B"])
@@ -76,7 +77,7 @@ import Testing
     #expect(warm.drawing() == warm.expected())
   }
 
-  // MARK: An entry goes from under its sheet
+  // MARK: Removing the entry below a sheet
 
   private func stackWithSheet(
     _ items: [String] = ["a", "b"],
@@ -91,7 +92,7 @@ import Testing
     return (world, store)
   }
 
-  @Test func `an entry that is popped from under its sheet goes after the sheet`() {
+  @Test func `an entry that is popped from under its sheet is removed after the sheet`() {
     let (world, store) = stackWithSheet()
     store.send(.popItem())
     #expect(world.takeLog() == ["b: dismiss sheet", "window: pop b"])
@@ -145,7 +146,7 @@ import Testing
     #expect(world.drawing() == "[a b^sheet c]")
   }
 
-  @Test func `a sheet whose entry was popped while it was on its way goes again`() {
+  @Test func `a sheet whose entry was popped during its presentation is dismissed again`() {
     let (world, store) = stackWithSheet(["a"], answering: .later)
     world.modal("/a").send(.presentFullScreen("other"))
     store.send(.setItems(["b"]))
@@ -154,7 +155,7 @@ import Testing
     #expect(world.takeLog() == ["a: dismiss sheet", "window: replace a with b"])
   }
 
-  @Test func `what a new entry presents comes after the entry`() {
+  @Test func `the presentation of a new entry is shown after the entry`() {
     let (world, store) = stackWithSheet()
     world.modal("/#0", "new")
     store.send(.pushItem("c"))
@@ -195,7 +196,7 @@ import Testing
     )
   }
 
-  @Test func `a handler whose entry has left the state asks for nothing more`() throws {
+  @Test func `a handler whose entry has left the state sends no more commands`() throws {
     let world = World()
     let outer = world.stack("", ["a", "b"])
     let inner = world.stack("/b", ["x"])

@@ -3,13 +3,13 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// What can happen in a window of tabs over stacks over sheets, in any order.
+/// A step in a window of tabs over stacks over sheets, in any order.
 ///
-/// The first number chooses among what is there.
+/// The first number chooses among existing objects.
 private enum Step: Hashable {
   case program(Int, Int)
   case person(Int, Int)
-  /// While a host is asked for the next command.
+  /// While a host carries out the next command.
   case programInside(Int, Int)
   case personInside(Int, Int)
   case beginGesture(Int)
@@ -59,7 +59,7 @@ private final class Rig {
     world.stack("|#0").send(.pushItem("root"))
     world.stack("|#1")
     window = world.window
-    // A host that keeps silent.
+    // A host that makes no reports.
     if breaks { window.tabs?.onReport = nil }
   }
 
@@ -139,11 +139,12 @@ private final class Rig {
     }
   }
 
-  // MARK: The person
+  // MARK: The user
 
   private func person(_ which: Int, _ what: Int) {
     guard isAttached else { return }
-    // A sheet, swiped down, also one that has presented another; else what is in front.
+    // Swipes down a sheet, even one that has presented another; otherwise acts on the container in
+    // front.
     let sheets = window.sheets
     if !sheets.isEmpty, what % 3 == 0 {
       return swipeDown(sheets[which % sheets.count])
@@ -157,7 +158,7 @@ private final class Rig {
     }
   }
 
-  /// What it has presented goes first, and says so.
+  /// Swipes down a sheet after its own presentation, which is reported first.
   private func swipeDown(_ sheet: FakeModalHost) {
     if !sheet.isMoving, let inner = sheet.views.first?.sheets.first { swipeDown(inner) }
     sheet.userGoesBack()
@@ -204,7 +205,7 @@ private final class Rig {
     }
   }
 
-  /// The hosts answer everything, and nothing is refused.
+  /// Lets the hosts acknowledge everything and refuse nothing.
   func rest() -> String? {
     endGestures()
     if !isAttached { setAttached(true) }
@@ -241,7 +242,7 @@ private func run(_ seed: UInt64, _ steps: [Step], breaks: Bool = false) -> Strin
 }
 
 @MainActor @Suite struct LaneWalkLaws {
-  @Test func `whatever happens, at rest the window shows what is in front`() async {
+  @Test func `after any steps, at rest the window shows the state in front`() async {
     await Walk(seeds: 0..<seedBound(500), length: 50, step: Step.random) { run($0, $1) }
       .expectNone(of: "windows")
   }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Issue 14, row G: what a lane does grows with what there is to do, as far as it can be counted.
+/// Issue 14, row G: the countable work of a lane is proportional to its tasks.
 ///
-/// Calls are counted; the benchmarks measure the time.
+/// Calls are counted here; benchmarks measure the time.
 @MainActor @Suite struct LaneWorkTests {
-  /// A modal over each modal, each in the view that the one before presents.
+  /// A tower of modals, each in the view that the previous one presents.
   @MainActor private final class Tower {
     private(set) var levels: [ToyModalRig] = []
     private(set) var made = 0
@@ -42,13 +42,13 @@ import Testing
     let tower = Tower(height: height, in: lane)
     #expect(tower.asked == height && tower.made == height)
     #expect(tower.levels.allSatisfy { $0.handler.waitsFor == nil })
-    // The front-most goes first, one by one.
+    // The modals are dismissed one by one, the front one first.
     tower.levels[0].store.send(.dismiss())
     #expect(tower.asked == 2 * height && tower.made == height)
     #expect(tower.levels.allSatisfy { $0.host?.titles == [] && $0.issues == [] })
   }
 
-  /// A modal that counts how often its lane asks about it.
+  /// A modal that counts the questions of its lane.
   private struct CountedModal: HostRules {
     static var name: String { "counted" }
     static var isOverlay: Bool { true }
@@ -73,8 +73,8 @@ import Testing
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(census)) }
   }
 
-  /// How often a lane of so many modals over each other asks about them, when the first one's host
-  /// says `ready`, and when the first one is to go.
+  /// Returns how often a lane of `count` nested modals reads them when the first one's host reports
+  /// `ready`, and when the first one is dismissed.
   private func planning(_ count: Int) -> (calm: Int, going: Int) {
     let census = ToyCensus()
     let shape = ShapeRules(CountedModal(capabilities: census))
@@ -114,7 +114,8 @@ import Testing
   @Test func `planning asks about nested modals in proportion`() {
     let (few, many) = (planning(10), planning(80))
     print("planned 10 and 80 nested modals by \(few) and \(many) questions")
-    // Eight times as many; from the window inwards for each, it would be more than sixty times.
+    // Eight times as many modals; starting from the window for each would be more than sixty times
+    // the work.
     #expect(many.calm > few.calm && many.calm <= 10 * few.calm)
     #expect(many.going > few.going && many.going <= 10 * few.going)
   }
@@ -142,7 +143,7 @@ import Testing
     #expect(handler.waitsFor == nil)
   }
 
-  /// An item that counts how often it is compared and hashed.
+  /// An item that counts its comparisons and hashes.
   private struct Counted: Hashable, Sendable {
     let number: Int
     let census: ToyCensus
@@ -162,7 +163,8 @@ import Testing
     func makePresentable(for item: Counted) -> FakeView { FakeView("\(item.number)", id: "") }
   }
 
-  /// How often items are asked until the first rendering of so many named entries is done.
+  /// Returns the number of comparisons and hashes until the first rendering of `count` named
+  /// entries is done.
   private func questions(_ count: Int) -> Int {
     let census = ToyCensus()
     let items = (0..<count).map { Counted(number: $0, census: census) }
@@ -179,7 +181,7 @@ import Testing
 
   @Test func `the first rendering of named entries asks their items in proportion`() {
     let (few, many) = (questions(200), questions(800))
-    // Four times as many; sixteen times it would be, asked each about each.
+    // Four times as many; comparing each with each would be sixteen times the work.
     #expect(many <= 8 * few + 100)
   }
 
@@ -205,7 +207,7 @@ import Testing
     func makePresentable(for item: Int) -> FakeView { FakeView("\(item)", id: "") }
   }
 
-  /// How often the screens of a stack are asked while another stack is at work.
+  /// Returns how often the screens of a stack are compared while another stack changes.
   private func questionsBeside(_ count: Int) -> Int {
     let census = ToyCensus()
     let items = (0..<count).map { Counted(number: $0, census: census) }
@@ -231,7 +233,7 @@ import Testing
   }
 
   /// Law 42.
-  @Test func `an action asks no more of another container when more lies in it`() {
+  @Test func `an action compares no more of another container when that has more entries`() {
     #expect(questionsBeside(500) == questionsBeside(1))
   }
 }

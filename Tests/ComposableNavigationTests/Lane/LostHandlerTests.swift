@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law 41: a handler or a host that is let go keeps nobody waiting, and nobody is told off for it.
+/// Law 41: releasing a handler or a host blocks nothing and causes no issue.
 @MainActor @Suite struct LostHandlerTests {
   enum Moment: CaseIterable {
     case gesture, command, refusal, rest
@@ -14,7 +14,7 @@ import Testing
 
   private func turns() async { for _ in 0..<10 { await Task.yield() } }
 
-  /// Row 3 of issue 27: the host lives on, and does not know.
+  /// Row 3 of issue 27: the host lives on and does not know.
   @Test(arguments: Moment.allCases)
   func `a handler that is let go keeps nobody waiting, whatever its host is doing`(
     moment: Moment
@@ -44,19 +44,19 @@ import Testing
       isShown.isSet = true
     }
     await turns()
-    // What was refused is asked for again, as the state of another one has changed.
+    // The refused command is sent again, since another handler's state has changed.
     #expect(isShown.isSet == (moment == .rest))
     handler = nil
     await turns()
     #expect(isShown.isSet)
     #expect(other.host?.titles == ["x", "y"] && other.handler.waitsFor == nil)
-    // What its host still says reaches nobody.
+    // Later calls of its host have no receiver.
     host.endGesture()
     host.finish()
     #expect(lane.reconciler.members.count == 1 && other.issues == [])
   }
 
-  @Test func `a handler that is let go with nobody waiting for rest lets the next command go`()
+  @Test func `a handler that is released while no sender waits for rest lets the next command run`()
     async
   {
     let lane = Lane()
@@ -95,7 +95,7 @@ import Testing
     #expect(rig.handler.waitsFor == nil)
   }
 
-  @Test func `a host that goes in the middle of a command is no mistake when others answer`() async
+  @Test func `a host that is lost during a command causes no issue when others acknowledge`() async
   {
     let (rig, other, lane) = (ToyStackRig(["a"]), ToyStackRig(["x"]), Lane())
     rig.setUp(in: lane)

@@ -7,8 +7,8 @@ import Testing
     case beforeTheAnswer, afterTheAnswer, later
   }
 
-  /// A stack that takes away by an effect what a person has taken away, as one does that is
-  /// computed from something else.
+  /// A stack that removes pages by an effect after the user has removed them, as a computed stack
+  /// does.
   private struct AnsweringStack: Reducer {
     func reduce(
       into state: inout StackNavigation<String>.State,
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// The person goes back at some moment around what a host is asked for.
+  /// The user goes back at some moment around a command of the host.
   private func goBack(_ moment: Moment, on host: FakeStackHost, around ask: () -> Void) {
     let act: @MainActor () -> Void = { [weak host] in
       host?.beforeAnswer = nil
@@ -39,7 +39,7 @@ import Testing
     if moment == .later { act() }
   }
 
-  /// The person takes the form away at some moment around its being shown; the reducer keeps it.
+  /// The user removes the form at some moment around its presentation; the reducer keeps it.
   @Test(arguments: Moment.allCases)
   func `a report from inside perform gives the same end as one that comes later`(_ moment: Moment) {
     let world = World(keeping: ["form"])
@@ -64,7 +64,7 @@ import Testing
     let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
     handler.setup(with: host)
     goBack(moment, on: host) { store.send(.pushItem("form")) }
-    // Neither asked for again, nor popped when the effect has taken it away.
+    // It is neither pushed again nor popped when the effect has removed it.
     #expect(host.commands.count == 2 && host.words.last == "push form")
     #expect(host.titles == ["list"] && store.state.items == ["list"])
     #expect(issues == [] && host.complaints == [])

@@ -12,7 +12,7 @@ import Testing
     return (world, store, world.stackHost)
   }
 
-  @Test func `a report means what the person meant, whatever has changed meanwhile`() {
+  @Test func `a report keeps its meaning after any change meanwhile`() {
     let (world, store, host) = world(["a", "b", "c"])
     host.answering = .later
     store.send(.setItems(["x", "b", "c"]))
@@ -24,7 +24,7 @@ import Testing
     #expect(world.issues == [])
   }
 
-  @Test func `a report while a command is in flight goes before its acknowledgement`() {
+  @Test func `a report while a command is in flight is handled before its acknowledgement`() {
     let (world, store, host) = world(["a", "b"])
     host.answering = .later
     store.send(.pushItem("c"))
@@ -36,7 +36,7 @@ import Testing
     #expect(host.words == ["push a b", "push c"])
   }
 
-  @Test func `a screen that the person leaves before it has come is not added`() {
+  @Test func `a screen that the user leaves before it is shown is not added`() {
     let (world, store, host) = world(["a"])
     host.answering = .later
     store.send(.pushItems(["b", "c"]))
@@ -48,11 +48,11 @@ import Testing
     #expect(host.words == ["push a", "push b c"])
   }
 
-  @Test func `what the person takes away is not shown again before the reducer has heard of it`() {
+  @Test func `a screen that the user removes is not shown again before the removal is reduced`() {
     let world = World()
     let store = world.stack("", ["a", "b"])
-    // The person goes back while another action is reduced, before the handler is told of that; a
-    // third one changes the root.
+    // The user goes back while another action is reduced, before the handler is notified of that
+    // one; a third action changes the root.
     let busy = store.observe { [weak world, weak store] state in
       guard state.items == ["a", "b", "c"], let host = world?.stackHost else { return }
       guard host.titles == ["a", "b"] else { return }
@@ -91,7 +91,7 @@ import Testing
     #expect(zip(host.views, views).allSatisfy { $0 === $1 })
   }
 
-  @Test func `the person's removal of what the program has removed too is refused, with a reason`()
+  @Test func `the user's removal of an element that the program removed is refused, with a reason`()
   {
     let (world, store, host) = world(["a", "b"])
     let id = store.state.topID
@@ -103,7 +103,7 @@ import Testing
     #expect(world.drawing() == "[a]")
   }
 
-  @Test func `a report that changes nothing is heard too: nobody waits for ever`() {
+  @Test func `a report that changes nothing is handled too, so that no sender waits forever`() {
     let (world, store, host) = world(["a", "form"], keeping: ["form"])
     host.answering = .later
     host.userGoesBack()
@@ -114,7 +114,7 @@ import Testing
     #expect(world.drawing() == "[a]")
   }
 
-  @Test func `nothing that the person removed returns without a new operation`() {
+  @Test func `no element that the user removed returns without a new operation`() {
     let (world, store, host) = world(["a", "b"])
     host.userGoesBack()
     store.send(.pushItem("c"))
@@ -123,7 +123,7 @@ import Testing
     #expect(world.drawing() == "[x c]")
   }
 
-  @Test func `somebody else's page on top is an issue, and changes nothing`() {
+  @Test func `a foreign page on top is an issue, and changes nothing`() {
     let (world, store, host) = world(["a"])
     host.onReport?(.foreign("advert"))
     #expect(store.state.items == ["a"] && host.words == ["push a"])

@@ -2,21 +2,21 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Views that name other handlers at each look, which a lane must not wait for again and again.
+/// Views that return other handlers at each read, for which a lane must not wait again and again.
 @MainActor @Suite struct RestlessViewTests {
-  /// A view that makes a handler whenever it is asked which lie in it.
+  /// A view that makes a handler whenever its handlers are read.
   @MainActor private final class Restless: HandlerContaining {
     private(set) var looks = 0
     private var kept: [any NavigationHandler] = []
     private var hosts: [AnyObject] = []
-    /// The view in each of its handlers' hosts, if that is restless too.
+    /// The view in each of its handlers' hosts, if that view is restless too.
     private let page: Restless?
 
     init(around page: Restless? = nil) { self.page = page }
 
     var handlers: [any NavigationHandler] {
       looks += 1
-      // Enough of it: a lane that asks for ever is a failure, and not to be waited for.
+      // An endless lane is a failure, so the test stops it.
       guard looks < 20 else { return kept }
       if let page {
         let host = RestlessStack(isAttached: false)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// One view, or one in another.
+  /// One view, or one inside another.
   @Test(arguments: [1, 2])
   func `views that name other handlers at each look are waited for once each`(depth: Int) {
     let store = StackStore(initialState: .init(items: ["root"])) { KeepingStack(kept: []) }

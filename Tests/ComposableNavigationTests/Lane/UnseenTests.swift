@@ -4,7 +4,7 @@ import Testing
 
 /// Law: a nested host is filled before the page around it is seen, unless it cannot be.
 @MainActor @Suite struct UnseenTests {
-  /// A window of which stacks and tabs can be filled before they are seen, and all views that were made.
+  /// A window whose stacks and tabs accept content off screen, and all views that were made.
   @MainActor private final class Scene {
     let world: World
     private(set) var views: [String: FakeView] = [:]
@@ -15,22 +15,22 @@ import Testing
       world.prepare = { [weak self] view in self?.views[view.title] = view }
     }
 
-    /// The host of the stack in a view that was made, seen or not.
+    /// Returns the host of the stack in a view, shown or not.
     func stack(_ title: String) throws -> FakeStackHost { try #require(views[title]?.stack) }
 
-    /// The titles of the views whose hosts were asked for something, in order.
+    /// Returns the titles of the views whose hosts received a command, in order.
     func takeOrder() -> [Substring] {
       world.takeLog().compactMap { $0.split(separator: ":").first }
     }
 
-    /// Shows the window, in which everything that comes from now on is answered later.
+    /// Shows the window; all following commands are acknowledged later.
     private func showAndHold() {
       _ = world.window
       _ = world.takeLog()
       world.answering = .later
     }
 
-    /// A sheet with a stack in it, whose host has been asked for its page and has not answered.
+    /// Returns a sheet with a stack whose host has received its page and has not acknowledged it.
     static func fillingASheet() -> (Scene, sheets: ModalStore, inner: StackStore) {
       let scene = Scene()
       let sheets = scene.world.modal("")
@@ -40,7 +40,7 @@ import Testing
       return (scene, sheets, inner)
     }
 
-    /// A page with a stack in it, likewise, over a first one.
+    /// Returns a page with such a stack, over a first page.
     static func fillingAPage() -> Scene {
       let scene = Scene()
       let stack = scene.world.stack("", ["root"])
@@ -53,7 +53,7 @@ import Testing
 
   // MARK: Filled before
 
-  @Test func `a sheet comes with the pages of its stack in it`() throws {
+  @Test func `a sheet is shown with the pages of its stack`() throws {
     let scene = Scene()
     let sheets = scene.world.modal("")
     scene.world.stack("^#0", ["a", "b", "c"])
@@ -70,7 +70,7 @@ import Testing
     #expect(scene.world.complaints == [])
   }
 
-  @Test func `a page comes with its tabs and with what lies in them, innermost first`() {
+  @Test func `a page is shown with its tabs and their contents, innermost first`() {
     let scene = Scene()
     let stack = scene.world.stack("", ["root"])
     scene.world.tabs("/#0", ["A", "B"])
@@ -96,7 +96,7 @@ import Testing
     #expect(scene.world.takeLog() == ["window: present sheet as sheet", "sheet: push a b c"])
   }
 
-  @Test func `at the first rendering what lies outside comes first`() {
+  @Test func `at the first rendering the outer containers are shown first`() {
     let scene = Scene()
     scene.world.stack("", ["a"])
     scene.world.stack("/a", ["x"])
@@ -104,7 +104,7 @@ import Testing
     #expect(scene.world.takeLog() == ["window: push a", "a: push x"])
   }
 
-  @Test func `nothing is presented from what is not seen yet`() {
+  @Test func `nothing is presented from a view that is still off screen`() {
     let scene = Scene()
     let sheets = scene.world.modal("")
     scene.world.stack("^#0", ["a"])
@@ -115,7 +115,7 @@ import Testing
     #expect(scene.world.drawing() == "^sheet[a^inner]")
   }
 
-  @Test func `a page that comes back is up to date before it is there`() throws {
+  @Test func `a page that returns is up to date before it is shown`() throws {
     let scene = Scene(keeping: ["page"])
     scene.world.stack("", ["root", "page"])
     let inner = scene.world.stack("/page", ["x"])
@@ -136,7 +136,7 @@ import Testing
 
   // MARK: Hosts that take their time, refuse or go
 
-  @Test func `what is filled before keeps its page waiting until it is acknowledged`() throws {
+  @Test func `content shown off screen delays its page until it is acknowledged`() throws {
     let (scene, _, _) = Scene.fillingASheet()
     #expect(scene.world.takeLog() == ["sheet: push a"])
     let waitsFor = try #require(scene.world.modalHandler?.waitsFor)
@@ -147,7 +147,7 @@ import Testing
     #expect(scene.world.lane.isAtRest)
   }
 
-  @Test func `a host that refuses to be filled before keeps nobody waiting`() throws {
+  @Test func `a host that refuses content off screen blocks nothing`() throws {
     let scene = Scene()
     let sheets = scene.world.modal("")
     scene.world.stack("^#0", ["a"])
@@ -163,7 +163,7 @@ import Testing
     #expect(scene.world.issues == [])
   }
 
-  @Test func `a host that is let go while it is filled keeps nobody waiting`() {
+  @Test func `a host that is released during a command off screen blocks nothing`() {
     let (scene, _, _) = Scene.fillingASheet()
     scene.views["sheet"]?.stack = nil
     scene.world.lane.lookForHosts()
@@ -188,7 +188,7 @@ import Testing
     #expect(scene.world.issues == [])
   }
 
-  @Test func `a host that goes by itself while it is filled keeps nobody waiting`() throws {
+  @Test func `a host that detaches itself during a command off screen blocks nothing`() throws {
     let (scene, _, _) = Scene.fillingASheet()
     let host = try scene.stack("sheet")
     host.leaveInTheMiddle()
@@ -201,7 +201,7 @@ import Testing
 
   // MARK: Changes meanwhile
 
-  @Test func `a page whose state changes while it is filled comes with the last one`() throws {
+  @Test func `a page whose state changes while off screen is shown with the last one`() throws {
     let (scene, _, inner) = Scene.fillingASheet()
     inner.send(.pushItem("b"))
     let host = try scene.stack("sheet")
@@ -223,7 +223,7 @@ import Testing
     #expect(scene.world.issues == [])
   }
 
-  @Test func `a window that goes while a page is filled begins it anew when it is back`() throws {
+  @Test func `a window that leaves while a page is filled fills it anew when it is back`() throws {
     let scene = Scene.fillingAPage()
     let host = try scene.stack("page")
     scene.world.stackHost.detach()
@@ -235,7 +235,7 @@ import Testing
     #expect(scene.world.issues == [])
   }
 
-  @Test func `a gesture holds what is filled before as anything else`() throws {
+  @Test func `a gesture delays content off screen as any other`() throws {
     let scene = Scene.fillingAPage()
     scene.world.stackHost.beginGesture()
     try scene.stack("page").finish()

@@ -2,12 +2,13 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Issue 14, row E, of a window: its hosts come back one after the other, and are on screen at once.
+/// Issue 14, row E, for a window: its hosts return one after another but are on screen at once.
 @MainActor @Suite struct WindowReturnTests {
   private let besideText =
     "what is presented beside it, [e1], to be dismissed, then to present [e1]"
 
-  /// A stack that presents from its page, and a modal beside it that is coming when the window goes.
+  /// Returns a stack that presents from its page, and a modal beside it that is being presented
+  /// when the window leaves the screen.
   private func windowThatGoes() -> (
     stack: ToyStackRig, inner: ToyModalRig, outer: ToyModalRig, log: ToyTrace
   ) {
@@ -34,7 +35,7 @@ import Testing
   @Test func `nothing is presented beside what came back with its window`() {
     let (stack, inner, outer, log) = windowThatGoes()
     #expect(log.take() == ["present one as sheet"])
-    // The whole window is back; one host after the other says so.
+    // The whole window is back; its hosts report one after another.
     outer.host?.isAttached = true
     stack.host?.attach()
     #expect(log.take() == [] && outer.host?.titles == ["one"])

@@ -1,10 +1,11 @@
 import TestSupport
 import Testing
 
-/// Leave-guards: program operations, gestures, slow hosts, and guards that change at any moment.
+/// Leave guards: operations of the program, gestures, slow hosts, and guards that change at any
+/// moment.
 ///
-/// Every order of so many steps is tried on the real handlers, and long random ones. Names of steps
-/// are in `LeaveStep`. `NAVIGATION_BOUND=full` raises the bounds.
+/// Tries every short order of steps on the real handlers, and long random ones. `LeaveStep` names
+/// the steps. `NAVIGATION_BOUND=full` raises the bounds.
 @Suite @MainActor struct LeaveGuardLaws {
   private let bound = isFullBound ? 3 : 2
 
@@ -15,7 +16,7 @@ import Testing
       let fault = LeaveWorld().run(steps)
       search.check(fault == nil, "\(steps.map(\.rawValue)): \(fault ?? "")")
       count += 1
-      // Other tests have their turn on the main actor.
+      // Other tests get the main actor.
       if count % 200 == 0 { await Task.yield() }
     }
     search.finish()

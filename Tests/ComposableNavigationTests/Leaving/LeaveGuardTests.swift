@@ -48,7 +48,7 @@ import Testing
     #expect(refusals.all.count == 1)
   }
 
-  @Test func `what goes from beside it goes`() {
+  @Test func `unguarded elements beside a guarded one are removed`() {
     let store = store(keeping: ["a"])
     store.send(.stack(.popItem()))
     #expect(store.state.stack.items == ["a"])
@@ -57,7 +57,7 @@ import Testing
     #expect(refusals.all == [])
   }
 
-  @Test func `what is still there has not left, wherever it has moved`() {
+  @Test func `an entry that only moves has not left`() {
     let store = store(keeping: ["note"])
     store.send(.split(.setCollapsed(true)))
     store.send(.split(.setCollapsed(false)))
@@ -67,7 +67,7 @@ import Testing
     #expect(refusals.all.count == 1)
   }
 
-  @Test func `what stays is not dismissed, and nothing else takes its place`() {
+  @Test func `a guarded item is not dismissed, and nothing replaces it`() {
     let store = store(keeping: ["sheet"])
     store.send(.modal(.presentSheet("sheet")))
     store.send(.modal(.dismiss()))
@@ -85,13 +85,13 @@ import Testing
     store.send(.tabs(.setItems(["y"])))
     #expect(store.state.tabs.activeItem == "x")
     #expect(refusals.all == [stays("x", tab), stays("x", tab)])
-    // It is not in front, so only its going is refused.
+    // It is not in front, so only its removal is refused.
     store.send(.keep(["y"]))
     store.send(.tabs(.setItems(["y"])))
     #expect(store.state.tabs.items == ["y"])
   }
 
-  @Test func `what is no entry stays too`() {
+  @Test func `an action without an entry can be refused too`() {
     let store = store { $0.uploads = ["film"] }
     store.send(.uploaded("film"))
     #expect(store.state.uploads == ["film"])
@@ -100,7 +100,7 @@ import Testing
     #expect(store.state.uploads == [])
   }
 
-  // MARK: Whoever does it
+  // MARK: Origins of a removal
 
   @Test func `a feature that writes items by hand is refused as a whole`() {
     let store = store(keeping: ["c"]) {
@@ -118,7 +118,7 @@ import Testing
     #expect(store.state.stack.items == ["a", "b"])
   }
 
-  @Test func `who saves and leaves by one action is refused, as the question comes before`() {
+  @Test func `saving and leaving in one action is refused, since the guard decides first`() {
     let store = store(keeping: ["b"])
     store.send(.saveAndPop)
     #expect(store.state.stack.items == ["a", "b"] && store.state.kept == ["b"])
@@ -126,7 +126,7 @@ import Testing
 
   // MARK: Force
 
-  @Test func `a forced action passes, and so does what its effects send`() {
+  @Test func `a forced action passes, and so do the actions of its effects`() {
     let store = store(keeping: ["b"])
     store.send(.force(.popLater))
     #expect(store.state.stack.items == ["a"])
@@ -139,7 +139,7 @@ import Testing
     #expect(store.state.stack.items == ["a"])
   }
 
-  @Test func `what cannot be done is not done by force`() {
+  @Test func `an impossible action is impossible with force too`() {
     let store = store(keeping: ["b"])
     store.send(.force(.stack(.popItems(.exactly(9)))))
     #expect(refusals.all == [.tooMany(asked: 9, there: 2)])
@@ -147,7 +147,7 @@ import Testing
 
   // MARK: Attempts
 
-  @Test func `an attempt comes with the action that was refused, which can be forced`() {
+  @Test func `an attempt has the refused action, which can be forced`() {
     let store = store(keeping: ["b"])
     let top = store.state.stack.topID
     store.send(.stack(.popItem()))

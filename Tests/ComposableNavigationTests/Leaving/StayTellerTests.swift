@@ -5,7 +5,7 @@ import Testing
 @testable import ComposableNavigation
 
 @MainActor @Suite struct StayTellerTests {
-  /// Views that are their items, and say what stays.
+  /// Views that are their items and report the guarded ones.
   private struct Views: ViewProviding {
     let store: Store<ToyKeeper.State, ToyKeeper.Action>
 
@@ -51,7 +51,7 @@ import Testing
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `who tries to leave is refused with the reason, and the reducer is told`() {
+  @Test func `an attempt to leave is refused with the reason, and the reducer is notified`() {
     let (host, handler) = stack()
     store.send(.keep(["b"]))
     var refusals: [String] = []
@@ -77,7 +77,7 @@ import Testing
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `an attempt at what stays no more is carried out`() {
+  @Test func `an attempt to remove an unguarded element is carried out`() {
     let (host, handler) = stack()
     host.onReport?(.attempted(.remove(host.elements.suffix(1))))
     #expect(store.state.stack.items == ["a"])
@@ -85,7 +85,7 @@ import Testing
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `an attempt at what is not there changes nothing`() {
+  @Test func `an attempt on a missing element changes nothing`() {
     let (host, handler) = stack()
     let before = store.state
     host.onReport?(.attempted(.remove([ElementID(99)])))
@@ -95,7 +95,7 @@ import Testing
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `another host is told anew`() {
+  @Test func `another host is notified again`() {
     let (first, handler) = stack()
     store.send(.keep(["b"]))
     #expect(first.stays.count == 1)
@@ -151,7 +151,7 @@ import Testing
     handler.setup(with: host)
     store.send(.keep(["b"]))
     #expect(host.stays == [:])
-    // The reducer is asked all the same.
+    // The reducer still decides.
     host.swipeBack()
     #expect(host.presentables == ["a", "b"])
   }

@@ -20,7 +20,7 @@ import Testing
     #expect(levels(state, state.entries.ids) == [.there, .front, .there])
   }
 
-  @Test func `what a modal presents is in front, and what waits is there`() {
+  @Test func `the presented element of a modal is in front, and a queued one is there`() {
     var state = ModalNavigation<String>.State(policy: .queue)
     for item in ["a", "b"] {
       _ = ModalNavigation().reduce(into: &state, action: .presentSheet(item))
@@ -50,14 +50,14 @@ import Testing
     SplitNavigation<String>.State(primary: ["a"], detail: ["b", "c"], isCollapsed: true),
     SplitNavigation<String>.State(primary: ["a"], detail: ["b"], isCollapsed: true),
   ])
-  func `columns and their tree agree on who is in front`(state: SplitNavigation<String>.State) {
+  func `columns and their tree agree on the front element`(state: SplitNavigation<String>.State) {
     let front = state.lifecycles.last.flatMap { state[id: $0.id] }
     #expect(front.map { NavigationTree.screen($0) } == state.tree.front)
   }
 
-  // MARK: Being told
+  // MARK: Events
 
-  @Test func `nobody is told before something has changed, but for the beginning`() {
+  @Test func `no lifecycle event is sent before a change, except at the start`() {
     let store = listener.store(ToyStages.State()) { ToyStages() }
     store.send(.edit([]))
     #expect(store.state.tabs.items.map(\.told) == [[], []])
@@ -67,7 +67,7 @@ import Testing
     #expect(store.state.tabs.items.map(\.told) == [[.front, .there], [.front]])
   }
 
-  @Test func `a sheet covers who presents it, until it goes`() {
+  @Test func `a sheet covers its presenter until it is dismissed`() {
     let store = listener.store(ToyStages.State()) { ToyStages() }
     store.send(.launched)
     let tab = store.state.tabs.entries.ids[0]
@@ -79,7 +79,7 @@ import Testing
     #expect(listener.issues.isEmpty && listener.refusals.isEmpty)
   }
 
-  @Test func `who goes before its turn is told nothing, and that is no issue`() {
+  @Test func `a stage that is removed before its turn gets no event, and that is no issue`() {
     let store = listener.store(ToyStages.State()) { ToyStages() }
     store.send(.launched)
     var isFirst = true

@@ -2,7 +2,7 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// The news that features get, against what a few lines say of the same state, and against the tree.
+/// The lifecycle events of features, compared with a small model of the state, and with the tree.
 @Suite @MainActor struct LifecycleWalkLaws {
   private func walk(
     _ seeds: UInt64,
@@ -31,7 +31,7 @@ import Testing
     await walk(100, rule: .nobodyIsCovered).expectFound(within: 1)
   }
 
-  @Test func `features in features that are not told are found in two steps`() async {
+  @Test func `nested features without events are found in two steps`() async {
     await walk(100, rule: .outermost).expectFound(within: 2)
   }
 
@@ -67,7 +67,7 @@ import Testing
   }
 
   private static func faultInTree(_ state: ToyStages.State) -> String? {
-    // Of those in front the last lies in all others.
+    // The last stage in front is inside all others.
     let front = state.all.last { $0.told.last == .front }.map {
       NavigationTree.screen("\($0.name)")
     }
@@ -87,7 +87,7 @@ import Testing
     } + (sheet.map { expected($0, .front) } ?? [])
   }
 
-  // The second is the lifecycle of a stage over which nothing lies.
+  // The second value is the lifecycle of a stage that nothing covers.
   private static func expected(
     _ stage: ToyStage.State,
     _ most: Lifecycle

@@ -24,7 +24,7 @@ import Testing
     #expect(StageMatch(old, []).ofOld == [nil, nil, nil])
   }
 
-  @Test func `an entry that a container shows twice is shown still, and so is what lies in it`() {
+  @Test func `an entry that a container shows twice stays shown, with its contents`() {
     let all = [stage(1), stage(2, in: 0), stage(1), stage(2, in: 2)]
     let match = StageMatch(all, all)
     #expect(match.ofOld == [0, 1, 0, 1] && match.isWhole)

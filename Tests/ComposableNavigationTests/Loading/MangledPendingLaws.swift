@@ -4,8 +4,8 @@ import NavigationTesting
 import TestSupport
 import Testing
 
-/// Whatever becomes of the archive of a loader, reading it gives an error, or a state in which each
-/// request ends once.
+/// Reading any damaged archive of a loader gives an error, or a state in which each request ends
+/// once.
 @Suite @MainActor struct MangledPendingLaws {
   private typealias Pending = ToyLoading.Pending
 

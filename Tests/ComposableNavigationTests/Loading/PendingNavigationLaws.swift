@@ -3,19 +3,19 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// Requests that are superseded, finish, fail, take too long, are given up and outlive a restart, in
-/// any order; their answers come at any time, as often as they like.
+/// Requests that are superseded, finish, fail, time out, are cancelled and survive a restart, in
+/// any order; their answers arrive at any time and any number of times.
 @Suite struct PendingNavigationLaws {
   /// A rule for requests: the real one, or one that is known to be wrong.
   enum Rule: CaseIterable {
     case real
-    /// Any answer is taken for that of the request that is pending.
+    /// Accepts any answer for the pending request.
     case anyAnswer
-    /// An answer is known by its request alone.
+    /// Matches an answer by its request alone.
     case equalRequests
-    /// A restart forgets what was pending.
+    /// A restart forgets the pending request.
     case forgetful
-    /// A newer request is begun without a word about the one before.
+    /// A newer request supersedes the pending one without a report.
     case silent
   }
 
@@ -64,22 +64,22 @@ import Testing
         #expect(after == state && !effect.isNone, "\(action) on \(state.pending.phase)")
       }
     }
-    // All answers but those to what is pending; of the rest what there is nothing of.
+    // All answers except those to the pending request; the others have nothing to act on.
     #expect(refused == 3 * 6 + 3 + 2 + 1)
   }
 
-  /// The feature, and the book that the test keeps of it: it counts requests for itself, and never
-  /// asks for their numbers.
+  /// The feature and the test's own record of it, which counts requests itself and never reads
+  /// their numbers.
   fileprivate struct World {
     var state = ToyLoading.State()
-    /// The mark that each piece of work answers with, and the request that it was begun for.
+    /// The ticket with which each piece of work answers, and the request for which it began.
     var work: [(ticket: ToyLoading.Pending.Ticket, request: Int)] = []
     /// The values of all requests so far.
     var requests: [Int] = []
-    /// The request that has not ended; nil for none.
+    /// The request that has not ended, or nil.
     var open: Int?
 
-    /// The steps that can be taken now.
+    /// The steps that are possible now.
     var steps: [Step] {
       [.request(1), .request(2), .cancel, .retry, .resume, .restart, .readInPlace]
         + work.indices.flatMap { index -> [Step] in
@@ -109,7 +109,7 @@ import Testing
       }
     }
 
-    /// - Returns: What was wrong; nil for nothing.
+    /// - Returns: The fault of the step, or nil.
     private mutating func take(_ step: Step, _ rule: Rule, _ world: inout World) -> String? {
       let before = world
       guard let action = action(of: step, rule, &world) else {
@@ -122,7 +122,7 @@ import Testing
       return account(of: step, isRefused, before, &world)
     }
 
-    /// Compares what was said of requests with what has happened to them.
+    /// Compares the reports about requests with the events that happened to them.
     private mutating func account(
       of step: Step,
       _ isRefused: Bool,
@@ -157,7 +157,7 @@ import Testing
       return isPending == (world.open != nil) ? nil : "a request has gone without an end"
     }
 
-    /// The action of a step; nil for one that is none.
+    /// Returns the action of a step, or nil for a step without one.
     private func action(
       of step: Step,
       _ rule: Rule,
@@ -184,7 +184,7 @@ import Testing
         guard let state = try? restored(world.state), state == world.state else { return .cancel }
         world.state = state
         if rule == .forgetful { world.state.pending = .init() }
-        // The process has ended, and its work with it.
+        // The process has ended with its work.
         if step == .restart { world.work = [] }
         return nil
       }
@@ -193,7 +193,7 @@ import Testing
 }
 
 extension PendingNavigationLaws.World {
-  /// Notes that work has begun: of a new request, or again of the one that is open.
+  /// Records that work has begun, for a new request or for the open one again.
   fileprivate mutating func begin(_ value: Int, isNew: Bool) {
     if isNew {
       open = requests.count

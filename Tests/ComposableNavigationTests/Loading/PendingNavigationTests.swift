@@ -42,7 +42,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func `what takes too long ends, and is not opened when it comes`() async {
+  @Test func `a request that takes too long ends, and its late answer is not opened`() async {
     let store = store()
     await store.send(.pending(.request(15)))
     await clock.advance(by: .milliseconds(9_999))
@@ -96,7 +96,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func `what was pending when the app ended is begun again, with all its time`() async throws
+  @Test func `a request pending when the app ended begins again, with its full time`() async throws
   {
     var saved = ToyLoading.State()
     _ = ToyLoading().reduce(into: &saved, action: .pending(.request(8)))
@@ -111,7 +111,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func `what there is nothing of is refused, with a reason`() {
+  @Test func `an action without a pending request is refused, with a reason`() {
     var (state, other) = (Pending.State(), ToyLoading.State())
     #expect(Pending.refusal(of: .cancel, in: state) == .because(PendingRefusal.nothingPending))
     #expect(Pending.refusal(of: .retry, in: state)?.description == "there is nothing to try again")

@@ -59,7 +59,7 @@ import ComposableNavigation
   }
 
   @Test(arguments: [ModalCapabilities.all, []])
-  func `applying the commands gives what was asked for`(_ capabilities: ModalCapabilities) {
+  func `applying the commands gives the desired elements`(_ capabilities: ModalCapabilities) {
     let styles: [PresentationStyle] = [.pageSheet, .formSheet]
     let all: [Presented?] =
       [nil] + ["a", "b"].flatMap { element in styles.map { (element, $0) } }

@@ -6,7 +6,7 @@ import Testing
   private let modal = ToyModal()
   private let small = ModalUnderLaw()
 
-  @Test func `the parent sees what goes while it is there, and what comes when it has come`() {
+  @Test func `the parent sees an element before its removal and after its insertion`() {
     let trace = ToyTrace()
     let nobody = CasePath<ToyModal.Action, Int>(embed: { _ in .dismiss() }, extract: { _ in nil })
     let parent = Reduce<ToyModal.State, ToyModal.Action> { state, _ in
@@ -20,7 +20,7 @@ import Testing
     for state in small.states(depth: 2) {
       for action in small.actions(in: state) {
         let after = modal.state(state, after: action)
-        // What waits has a last state too.
+        // A queued element has a last state too.
         let goes = !Set(small.ids(in: after)).isSuperset(of: small.ids(in: state))
         let seen = goes ? state.drawing : after.drawing
         for isResolved in [false, true] {

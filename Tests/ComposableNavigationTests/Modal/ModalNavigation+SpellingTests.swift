@@ -11,7 +11,7 @@ import Testing
       .presentFullScreen("a")
     ),
   ])
-  func `what was written before is read`(json: String, action: ToyModal.Action) throws {
+  func `archives in the former format are read`(json: String, action: ToyModal.Action) throws {
     #expect(try decoded(json, as: ToyModal.Action.self) == action)
   }
 

@@ -86,7 +86,7 @@ import Testing
     #expect(world.window.view("a") !== view)
   }
 
-  @Test func `what waits in a queue is presented when the one before it is dismissed`() {
+  @Test func `a queued item is presented when the previous one is dismissed`() {
     let world = World()
     let store = world.modal("")
     _ = world.window
@@ -116,7 +116,7 @@ import Testing
     #expect(other.modalHost.animations == [true])
   }
 
-  // MARK: The person
+  // MARK: The user
 
   @Test func `swiping down dismisses this very entry`() {
     let (world, store) = world("a")
@@ -149,9 +149,9 @@ import Testing
     #expect(world.modalHost.words.count == 2)
   }
 
-  // MARK: Somebody else's sheet
+  // MARK: Foreign sheets
 
-  @Test func `something that somebody else presented is never dismissed`() {
+  @Test func `a foreign presentation is never dismissed`() {
     let (world, store) = world()
     let foreign = FakeView("foreign", id: "")
     world.modalHost.foreign = [foreign]

@@ -64,13 +64,13 @@ import Testing
     )
   }
 
-  @Test func `presenting another item replaces what is presented, in a new place`() {
+  @Test func `presenting another item replaces the presented one, in a new place`() {
     let before = state("a")
     let after = modal.state(before, after: .presentSheet("b"))
     #expect(after.drawing == "b (sheet)" && after.presentedID != before.presentedID)
   }
 
-  @Test func `presenting what is presented changes nothing, or its style`() {
+  @Test func `presenting an item again changes nothing but its style`() {
     let before = state("a")
     #expect(modal.state(before, after: .presentFullScreen("a")) == before)
     let restyled = modal.state(before, after: .presentSheet("a"))
@@ -95,7 +95,7 @@ import Testing
 
   // MARK: Dismissing
 
-  @Test func `a dismissal takes away what is presented`() {
+  @Test func `a dismissal removes the presented item`() {
     #expect(modal.state(state("a"), after: .dismiss()).drawing == "")
     #expect(modal.state(state("a"), after: .set(nil)).drawing == "")
   }
@@ -133,7 +133,7 @@ import Testing
     #expect(ToyModal.State().policy == .replace)
   }
 
-  @Test func `under the queue policy a request waits until what is presented goes`() {
+  @Test func `under the queue policy a request waits until the presented item is dismissed`() {
     let start = ToyModal.State(policy: .queue)
     let queued = modal.state(
       start,
@@ -148,7 +148,7 @@ import Testing
     #expect(modal.state(queued, after: .dismiss(), .dismiss(), .dismiss()).drawing == "")
   }
 
-  @Test func `under the queue policy what waits or is presented is not queued again`() {
+  @Test func `under the queue policy a queued or presented item is not queued again`() {
     let queued = modal.state(
       .init(policy: .queue),
       after: .presentSheet("a"),
@@ -162,7 +162,7 @@ import Testing
     )
   }
 
-  @Test func `under the queue policy what waits can be dismissed by its name`() {
+  @Test func `under the queue policy a queued item can be dismissed by its name`() {
     let queued = modal.state(
       .init(policy: .queue),
       after: .presentSheet("a"),

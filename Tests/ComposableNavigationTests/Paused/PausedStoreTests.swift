@@ -3,7 +3,7 @@ import Testing
 @testable import ComposableNavigation
 
 @Suite struct PausedStoreTests {
-  /// What a feature asks for, named by the action; what is reduced is remembered.
+  /// A feature whose actions name their effects; it records all reduced actions.
   struct Asking: Reducer {
     struct State { var heard: [String] = [] }
     let effects: @Sendable (String) -> Effect<String>
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `what is sent is reduced in order, and what runs stays`() {
+  @Test func `sent actions are reduced in order, and running effects stay`() {
     var store = Self.store {
       $0 == "go" ? .merge(.send("a"), Self.run, .send("b"), Self.run) : .none
     }
@@ -35,7 +35,7 @@ import Testing
     #expect(store.runs.isEmpty)
   }
 
-  @Test func `a name cancels what runs under it, and what it has queued`() throws {
+  @Test func `a name cancels its running effects and their queued actions`() throws {
     var store = Self.store { action in
       switch action {
       case "go": Self.run.cancellable(id: "name")
@@ -53,7 +53,7 @@ import Testing
     #expect(store.runs.map(\.cause) == ["other"])
   }
 
-  @Test func `what cancels in flight takes the place of what ran`() {
+  @Test func `an effect that cancels in flight replaces the running one`() {
     var store = Self.store { _ in Self.run.cancellable(id: "name", cancelInFlight: true) }
     for action in ["1", "2"] { Self.send(action, &store) }
     #expect(store.runs.map(\.cause) == ["2"])
@@ -140,7 +140,7 @@ import Testing
     #expect(store.runs.count == 2)
   }
 
-  @Test func `the end of a run tells what follows it at once`() throws {
+  @Test func `the end of a run starts the next effect at once`() throws {
     var store = Self.store { _ in .concatenate(Self.run, .refused(.notPresentable)) }
     Self.send("go", &store)
     let run = try #require(store.runs.first).number
@@ -149,7 +149,7 @@ import Testing
   }
 
   @MainActor @Test
-  func `what waits of an entry goes with its work, in a search as in a store`() throws {
+  func `queued actions of an entry are dropped with its work, in a search as in a store`() throws {
     var paused = PausedStore(state: Returning.State(), reducer: Returning().resolve())
     let page = try #require(paused.state.stack.entries.ids.last)
     paused.send(.page(page, true))
@@ -174,8 +174,8 @@ import Testing
     #expect(store.state.stack.items == [0, 1] && store.liveEffectCount == 0)
   }
 
-  /// Pages that work, or write what they are told, and a parent that can take the upper one away and
-  /// put the same one back.
+  /// Pages that have work or store text, and a parent that can remove the upper page and restore
+  /// it.
   private struct Returning: Reducer {
     struct State {
       var stack = StackNavigation<Int>.State(items: [0, 1])

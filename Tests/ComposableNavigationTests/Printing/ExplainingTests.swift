@@ -68,7 +68,7 @@ import Testing
     #expect(explanation.last == "no effect is running")
   }
 
-  /// Letters that are read for as long as they are there.
+  /// Letters whose reading effect runs until they are removed.
   private struct Pile: Reducer {
     struct State: Equatable {
       var stack = StackNavigation<String>.State()

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `what comes and what it changes is a line for each`() {
+  @Test func `an action and its changes are a line each`() {
     let store = post()
     store.send(.stack(.pushItem("a")))
     #expect(
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func `what is refused is a line with the reason`() {
+  @Test func `a refused action is a line with the reason`() {
     let store = post()
     store.send(.stack(.popItems(.exactly(9))))
     #expect(
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func `what an effect sends comes as an action of its own`() async {
+  @Test func `an action of an effect is printed as an action of its own`() async {
     let store = post()
     await store.send(.load("a")).finish()
     #expect(
@@ -66,7 +66,7 @@ import Testing
     #expect(store.state.stack.items == ["inbox", "a"])
   }
 
-  @Test func `a reducer that prints does what it does otherwise`() {
+  @Test func `a printing reducer behaves as without printing`() {
     let (printing, plain) = (post(), Store(initialState: ToyPost.State()) { ToyPost() })
     for store in [printing, plain] {
       store.send(.loaded("a"))
@@ -76,7 +76,7 @@ import Testing
     #expect(printing.state == plain.state)
   }
 
-  @Test func `text from outside is on one line, without what a terminal would obey`() {
+  @Test func `text from outside is on one line, without characters that a terminal would obey`() {
     let store = post()
     store.send(.stack(.pushItem("a\u{1B}[31m\u{202E}\nb")))
     for line in log.take() {
@@ -96,14 +96,14 @@ import Testing
     (0..<depth).reduce(Deep.end(end)) { deep, _ in .more(deep) }
   }
 
-  @Test func `a deep value is looked at as far as a person would read`() {
+  @Test func `a deep value is printed to a readable depth`() {
     #expect(Brief.line(deep(1000, 1)).hasPrefix("more(more("))
     #expect(Brief.line(deep(1000, 1)).count <= 200)
     #expect(Changes(from: deep(2, 1), to: deep(2, 2)).lines == ["more.more.end: 1 → 2"])
     #expect(Changes(from: deep(1000, 1), to: deep(1000, 2)).lines.isEmpty)
   }
 
-  @Test func `what has no order reads the same each time`() {
+  @Test func `an unordered value is printed the same each time`() {
     let numbers = Set((0..<5).map { "\($0)" })
     #expect(Brief.line(numbers) == #"["0", "1", "2", "3", "4"]"#)
     #expect(Brief.line(["b": 2, "a": 1]) == #"["a": 1, "b": 2]"#)

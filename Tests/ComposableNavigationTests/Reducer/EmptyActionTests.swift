@@ -1,7 +1,7 @@
 import ComposableNavigation
 import Testing
 
-/// A child that nobody can send anything: its `Action` has no cases.
+/// A child without actions: its `Action` has no cases.
 private struct Still: Reducer {
   struct State: Hashable, Sendable { var number = 0 }
   enum Action: Hashable, Sendable {}

@@ -85,7 +85,7 @@ import Testing
   }
 }
 
-/// Children that are kept by key, and that no screen has to show.
+/// Children stored by key, without a screen.
 struct ToyOffice: Reducer {
   struct State: Equatable, Sendable {
     var workers: [String: ToyWorker.State] = [:]
@@ -107,7 +107,7 @@ struct ToyOffice: Reducer {
       case .worker(let key, .answered):
         let answers = state.workers[key]?.answers
         trace.add("parent sees \(answers.map { "\($0)" } ?? "nothing")")
-        // Who has answered 9 has done enough.
+        // A worker that has answered 9 is removed.
         if answers?.contains(9) == true { state.workers[key] = nil }
       case .remove(let key):
         state.workers[key] = nil
@@ -124,7 +124,7 @@ struct ToyOffice: Reducer {
   }
 }
 
-/// Writes a draft anew.
+/// Replaces a draft.
 struct ToyWriter: Reducer {
   enum Action: Hashable, Sendable { case typed(String) }
 

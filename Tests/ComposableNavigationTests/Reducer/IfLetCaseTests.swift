@@ -94,7 +94,7 @@ import Testing
   }
 }
 
-/// One of two counters at most, whose actions are the parent's own.
+/// At most one of two counters, whose actions are the parent's own.
 struct ToyDrawer: Reducer {
   enum Open: Equatable, Sendable, CustomStringConvertible {
     case left(ToyCounter.State), right(ToyCounter.State)

@@ -11,7 +11,7 @@ import Testing
 
   private enum Action: Sendable { case user(ToyCounter.Action), logOut, logIn }
 
-  /// Logs out on a reset by the child, whose last state it still sees.
+  /// Logs out when the child resets; it still sees the child's last state.
   private struct Login: Reducer {
     let trace: ToyTrace
     var body: some Reducer<Session, Action> {

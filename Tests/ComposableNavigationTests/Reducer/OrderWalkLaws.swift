@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Where in a tree of nodes something happens: through screens by position, and through the sheet.
+/// A step into a tree of nodes: to a screen by position, or to the sheet.
 private enum Hop {
   case screen(Int)
   case sheet
@@ -29,9 +29,9 @@ private struct Step: CustomStringConvertible {
   var description: String { "\(deed) \(number) at \(path)" }
 }
 
-/// A tree of nodes with places that are numbered, and the order in which its nodes are asked.
+/// A tree of nodes with numbered places, and the order in which its nodes are reduced.
 private struct Model: Equatable {
-  /// What the law says, and two rules that are known to be wrong.
+  /// The law, and two rules that are known to be wrong.
   enum Rule {
     case right
     case parentFirst
@@ -52,13 +52,13 @@ private struct Model: Equatable {
 
   init(_ name: String) { self.name = name }
 
-  /// How many there have been makes no difference.
+  /// The number of created places is ignored.
   static func == (lhs: Model, rhs: Model) -> Bool {
     lhs.name == rhs.name && lhs.answers == rhs.answers && lhs.screens == rhs.screens
       && lhs.sheets == rhs.sheets
   }
 
-  /// One at the most; a list, for a tree cannot lie in itself.
+  /// At most one place; an array, since a tree cannot contain itself.
   var sheet: Place? {
     get { sheets.first }
     set { sheets = newValue.map { [$0] } ?? [] }
@@ -71,7 +71,7 @@ private struct Model: Equatable {
     return "\(name) \(action): \(stack)\(sheet.map { " ‹ \($0.node.drawing)" } ?? "")"
   }
 
-  /// - Returns: Who is asked, in order, and what each sees.
+  /// - Returns: The reduced nodes in order, with the state that each sees.
   mutating func take(_ step: Step, at path: ArraySlice<Hop>, _ rule: Rule) -> [String] {
     var journal: [String] = []
     switch path.first {
@@ -137,7 +137,7 @@ private struct Model: Equatable {
   }
 
   private mutating func write(_ nodes: [Model]) {
-    // Equal nodes are told apart by nothing that can be seen, so any of them may stay.
+    // Equal nodes are indistinguishable, so any of them may stay.
     var left = screens
     screens = nodes.map { node in
       if let index = left.firstIndex(where: { $0.node == node }) { return left.remove(at: index) }
@@ -162,8 +162,8 @@ private struct Model: Equatable {
   }
 }
 
-/// Law 7 over long random runs: child before parent; the parent sees the child's last state on
-/// removal; parent after on insertion.
+/// Law 7 over long random runs: the child runs before the parent; the parent sees the child's last
+/// state on removal; the parent runs after an insertion.
 @Suite @MainActor struct OrderWalkLaws {
   private func walk(_ seeds: UInt64, rule: Model.Rule = .right) -> Walk<Step> {
     Walk(seeds: 0..<seeds, length: 40, step: Step.random) { step in
@@ -203,7 +203,7 @@ private struct Model: Equatable {
     return nil
   }
 
-  /// - Returns: nil when there is no such place.
+  /// - Returns: The action, or nil if there is no such place.
   private static func action(
     _ step: Step,
     _ path: ArraySlice<Hop>,

@@ -29,7 +29,7 @@ import Testing
     } + [.own]
   }
 
-  /// What an action does, said without pulling anything back.
+  /// Returns the state after an action, without pulling anything back.
   private func model(_ state: Parent.State, _ action: Parent.Action) -> Parent.State {
     var state = state
     func run(_ child: inout ToyCounter.State, _ action: ToyCounter.Action) {
@@ -137,7 +137,7 @@ import Testing
 
   // MARK: Computed properties
 
-  /// Notes each time that it is read or written.
+  /// Records each read and write.
   private struct Watched {
     let trace: ToyTrace
     var hidden = ToyCounter.State()

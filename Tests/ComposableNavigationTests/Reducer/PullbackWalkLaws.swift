@@ -3,14 +3,14 @@ import Testing
 
 @testable import ComposableNavigation
 
-// MARK: What lies around a part
+// MARK: Surroundings of a part
 
 private enum Around<Inner: Equatable & Sendable>: Equatable, Sendable {
   case nothing(Int)
   case part(Inner)
 }
 
-/// State with one part, and much else that nobody is to touch.
+/// A state with one part and other values that must not change.
 private struct Shell<Inner: Equatable & Sendable>: Equatable, Sendable {
   var before = 7
   var inner: Inner
@@ -51,16 +51,16 @@ private enum Outer<Inner: Equatable & Sendable>: Equatable, Sendable {
 
 // MARK: A part
 
-/// A reducer and what it is to do, said by plain assignment.
+/// A reducer and its expected behaviour as plain assignments.
 private struct Part<State: Equatable & Sendable, Action: Equatable & Sendable> {
   let reducer: ResolvedReducer<State, Action>
   let state: State
-  /// Every action that there is: those of the innermost part first, then those that mean nothing.
+  /// All actions: those of the innermost part first, then those without meaning.
   let actions: [Action]
-  /// Changes the state; gives the actions that follow.
+  /// Changes the state and returns the following actions.
   let run: (inout State, Action) -> [Action]
 
-  /// The same seen from outside, with one more layer of state.
+  /// Returns the same part with one more layer of state.
   func wrapped<Whole: Equatable & Sendable>(
     _ path: CasePath<Outer<Action>, Action>,
     in whole: Whole,
@@ -78,7 +78,7 @@ private struct Part<State: Equatable & Sendable, Action: Equatable & Sendable> {
     )
   }
 
-  /// The same actions and the first difference that they make; nil for none.
+  /// Returns these actions with the first difference that they make, or nil.
   func difference(_ numbers: [Int]) -> String? {
     var store = PausedStore(state: state, reducer: reducer)
     var expected = state
@@ -102,7 +102,7 @@ private enum Step: Hashable {
   case stored, watched, computed
   case maybe(isThere: Bool)
   case mode(isThere: Bool, isPullback: Bool)
-  /// Whether the paths of the layers above it are written by hand.
+  /// A layer; the value indicates whether the paths of the layers above it are written by hand.
   case byHand(Bool)
   case action(Int)
   case wrong(Wrong)
@@ -127,11 +127,11 @@ private enum Wrong: CaseIterable {
   case forgets
   /// Writes twice.
   case writesTwice
-  /// Loses what the child sends.
+  /// Loses the child's actions.
   case losesActions
 }
 
-/// One layer more for each step that says so, six at the most; then the actions.
+/// Adds a layer for each such step, six at most; then runs the actions.
 private func difference<State, Action>(
   _ part: Part<State, Action>,
   _ steps: ArraySlice<Step>,
@@ -242,10 +242,12 @@ private func run(_ steps: [Step]) -> String? {
     .replacing(#/ComposableNavigationTests\.|\(unknown context at \$\w+\)\./#, with: "")
 }
 
-/// Law 8 over random compositions: pulling back and then running equals running on the part;
-/// state outside is untouched, an action outside does nothing, and both are whole again after.
+/// Law 8 over random compositions: pulling back and then running equals running on the part.
+///
+/// State outside the part is unchanged, an action outside has no effect, and both are complete
+/// afterwards.
 @Suite @MainActor struct PullbackWalkLaws {
-  @Test func `whatever is composed, pulling back and then running equals running on the part`()
+  @Test func `for any composition, pulling back and then running equals running on the part`()
     async
   {
     await Walk(seeds: 0..<seedBound(100), length: 26, step: Step.random) { _, steps in run(steps) }

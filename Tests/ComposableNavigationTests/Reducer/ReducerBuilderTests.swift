@@ -44,7 +44,7 @@ import Testing
     return branches.trace.all.map { String($0.dropLast(3)) }
   }
 
-  @Test func `statements run from top to bottom, and what is left out does not`() {
+  @Test func `statements run from top to bottom, and skipped ones do not run`() {
     #expect(lines { _ in } == ["begin", "no", "first", "available", "end"])
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import ComposableNavigation
 
 @Suite @MainActor struct ResolvedReducerTests {
-  /// Counts how often its body is evaluated.
+  /// Counts the evaluations of its body.
   private struct Leaf: Reducer {
     let trace: ToyTrace
     let name: String
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `a body is evaluated once per store, what stands behind an optional at first use`() {
+  @Test func `a body is evaluated once per store, the one behind an optional at first use`() {
     let trace = ToyTrace()
     let store = Store(initialState: ToyCounters.State(maybe: .init())) { Tree(trace: trace) }
     #expect(trace.take() == ["tree", "left"])

@@ -1,13 +1,13 @@
 import ComposableNavigation
 import Testing
 
-/// A reason that the library does not know.
+/// A reason outside the library.
 private struct Closed: RefusalReason {
   let until: Int
   var description: String { "closed until \(until)" }
 }
 
-/// Another one, with the same words.
+/// Another reason with the same text.
 private struct Shut: RefusalReason {
   let until: Int
   var description: String { "closed until \(until)" }
@@ -86,7 +86,7 @@ private struct Shut: RefusalReason {
     #expect(text(.selectPrevious(), tabs: "a") == "no tab was active before")
   }
 
-  @Test func `what is sent too late says what has gone`() {
+  @Test func `the refusal of a late action names the removed entry`() {
     #expect(Refusal.gone(strangerID).description == "stranger·7 has gone")
     #expect(Refusal.stale(strangerID).description == "stranger·7 asked, and is not open")
     #expect(Refusal.root(strangerID).description == "stranger·7 is the root and stays")

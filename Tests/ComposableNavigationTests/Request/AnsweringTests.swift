@@ -125,7 +125,7 @@ private struct Asking: Reducer {
       .popItem(), .popToRoot(), .setItems([]), .replaceTop(with: .init(name: "c")),
     ] as [StackNavigation<Asking.Page>.Action]
   )
-  private func `a screen that goes without an answer has chosen nothing`(
+  private func `a screen that is removed without an answer has chosen nothing`(
     action: StackNavigation<Asking.Page>.Action
   ) {
     let store = store(Asking.pages)
@@ -157,7 +157,7 @@ private struct Asking: Reducer {
     #expect(store.state.tabs.items.count == 2)
   }
 
-  @Test func `a screen in a column answers and goes from it`() {
+  @Test func `a screen in a column answers and is removed from it`() {
     let store = store(Asking.column)
     store.send(.split(.showDetail([.init(name: "e")])))
     store.send(.ask { $0.split[.detail].topID })
@@ -167,7 +167,7 @@ private struct Asking: Reducer {
     #expect(store.state.split[.detail].items == [.init(name: "d")])
   }
 
-  @Test func `a screen that nobody has asked is left alone`() {
+  @Test func `a screen without a pending request is left alone`() {
     let store = store(Asking.pages)
     store.send(.stack(.pushItem(.init(name: "a"))))
     guard let top = store.state.stack.topID else { return }
@@ -181,7 +181,7 @@ private struct Asking: Reducer {
     #expect(store.state.heard == [.unanswered(.left)])
   }
 
-  @Test func `a second question is refused, and the first goes on`() {
+  @Test func `a second question is refused, and the first stays pending`() {
     let store = store(Asking.pages)
     let top = open(store)
     store.send(.ask { $0.stack.rootID })
@@ -189,7 +189,7 @@ private struct Asking: Reducer {
     #expect(store.state.word.asked == top && store.state.heard.isEmpty)
   }
 
-  /// Asks for what is not there whenever it is told that it is not there.
+  /// Asks a missing screen again whenever it learns that the screen is missing.
   private struct Stubborn: Reducer {
     var most = Int.max
 
@@ -207,7 +207,7 @@ private struct Asking: Reducer {
     }
   }
 
-  @Test func `who asks again for what is not there is told so, and not for ever`() {
+  @Test func `asking a missing screen again is reported each time, but not forever`() {
     let patient = stubborn(3)
     patient.send(.ask { _ in nil })
     #expect(patient.state.heard.count == 3 && listener.issues.isEmpty)
@@ -217,7 +217,9 @@ private struct Asking: Reducer {
     #expect(listener.issues.count == 1 && !store.state.word.isPending)
   }
 
-  /// A page that asks for what is not there; when it is told so, another such page takes its place.
+  /// A page that asks a missing screen.
+  ///
+  /// When it learns this, another such page replaces it.
   private struct Heirs: Reducer {
     struct Page: Hashable, Sendable { var word = Request<String>() }
     enum PageAction: Sendable { case heard(RequestResult<String>), say(String) }
@@ -239,7 +241,7 @@ private struct Asking: Reducer {
       case stack(StackNavigation<Page>.Action), page(EntryID, PageAction)
     }
 
-    /// The number of pages after which none comes any more, so that a search for the fault ends.
+    /// The number of pages after which none follows, so that a faulty run ends.
     let most: Int
 
     static let askers = RequestAsker<State, Action, String>.entries(
@@ -272,13 +274,13 @@ private struct Asking: Reducer {
     }
   }
 
-  @Test func `those who come in the place of who was told are not told for ever either`() {
+  @Test func `successors of an unanswered asker are not notified forever either`() {
     let few = listener.store(Heirs.State()) { Heirs(most: 3) }
     few.send(.begin)
     #expect(few.state.told == 3 && listener.issues.isEmpty)
     let store = listener.store(Heirs.State()) { Heirs(most: 1_000) }
     store.send(.begin)
-    // The first, and a hundred that have come since.
+    // The first page, and a hundred that followed.
     #expect(store.state.told == 101 && listener.issues.count == 1)
     #expect(store.state.stack.items.map(\.word.isPending) == [false])
   }

@@ -96,7 +96,7 @@ private struct Waiting: Reducer {
     #expect(store.state.number.isPending)
   }
 
-  @Test func `an answer that nobody can give any more is none`() async throws {
+  @Test func `a pending answer that can never come is withdrawn`() async throws {
     var request = Request<Int>()
     request.ask(.named(1, occurrence: 1))
     let answer = request.pendingAnswer()

@@ -2,8 +2,9 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// Law 31: a pending result is state: it is answered exactly once, to the one who asked, also after
-/// a relaunch.
+/// Law 31: a pending result is state.
+///
+/// It is answered exactly once, to the one who asked, also after a relaunch.
 @Suite @MainActor struct RequestSearchLaws {
   private typealias Step = ToyEnquiryStep
 
@@ -46,7 +47,7 @@ import Testing
     await walk(100, of: Step.ofFeature, rule: .seesPopsAlone).expectFound(within: 3)
   }
 
-  @Test func `a rule that goes by numbers is found in three steps`() async {
+  @Test func `a rule that matches by number is found in three steps`() async {
     await walk(100, of: Step.ofFeature, rule: .goesByNumber)
       .expectFound(within: 3, saying: "which is not page")
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RequestTests {
   private let first = StackNavigation<String>.State(items: ["a", "b"])
 
-  @Test func `a request asks nobody before it is told whom`() {
+  @Test func `a new request is not pending`() {
     let request = Request<Int>()
     #expect(!request.isPending && request.asked == nil)
     #expect("\(request)" == "asks nobody")
@@ -37,7 +37,7 @@ import Testing
     #expect(request.asked == first.rootID)
   }
 
-  @Test func `nobody is asked when there is no screen`() {
+  @Test func `without a screen a request is refused`() {
     var request = Request<Int>()
     let refusal = request.ask(nil)
     #expect(refusal?.description == "there is no screen to ask")

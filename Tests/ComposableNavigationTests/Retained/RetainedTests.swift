@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ToyWay.gone + ToyWay.none)
-  func `however an owner goes, its object is released once`(way: ToyWay) {
+  func `however an owner is removed, its object is released once`(way: ToyWay) {
     let store = store()
     use(store)
     #expect(keepsakes.census.count == 7)
@@ -55,7 +55,7 @@ import Testing
   @Test func `objects that go together are released front-most first`() {
     let store = store()
     use(store)
-    // The root's is the first; then a, b, a's x, the sheet, the optional and the case.
+    // The root's object is the first; then a, b, a's x, the sheet, the optional and the case.
     store.send(.edit { $0.stack.items = [] })
     #expect(keepsakes.released.take() == ["3", "4", "2"])
     store.send(.edit { $0 = Node("root") })
@@ -140,7 +140,7 @@ import Testing
       return node?.scope(\.stack, id: x, elements: /ToyNode.Action.child)?
         .object(of: keepsakes.inNode)?.serial
     }
-    // Both are called x, in stacks of different entries.
+    // Both are named x, in stacks of different entries.
     #expect(names == [1, 2])
     let equal = Node("same")
     var serials: [Int] = []
@@ -171,7 +171,7 @@ import Testing
     #expect(listener.issues.isEmpty && listener.refusals.isEmpty)
   }
 
-  @Test func `a store whose entries have no objects any more is observed by nobody`() {
+  @Test func `a store whose entries have no objects any more has no observers of them`() {
     let store = store()
     store.send(.child(store.state.id("b"), .keep))
     #expect(store.observers.count == 1)
@@ -239,7 +239,7 @@ import Testing
     #expect(trace.all.sorted() == ["1", "2"] && listener.issues.isEmpty)
   }
 
-  @Test func `work has the object, and lets go of it when its entry goes`() async {
+  @Test func `work has the object, and releases it when its entry is removed`() async {
     struct Page: Reducer {
       let kept: Retained<ToyKept>
       let gate: ToyGate

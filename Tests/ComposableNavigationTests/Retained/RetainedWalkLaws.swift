@@ -19,14 +19,14 @@ private struct Step: Sendable {
   static func random(_ numbers: inout ToyRandom) -> Step {
     func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
     let path: [Hop] = (0..<number(4)).map { _ in number(3) == 0 ? .sheet : .screen(number(3)) }
-    // A reset of everything would leave little to lose.
+    // Frequent resets of everything would leave little to lose.
     let deed = Deed.allCases[number(Deed.allCases.count)]
     return Step(path: deed == .reset && number(5) > 0 ? [] : path, deed: deed, number: number(4))
   }
 }
 
-/// Law of retained objects over long random runs: as many live as the test itself finds owners of,
-/// and nobody gets one that another has had.
+/// The law of retained objects over long random runs: the number of living objects equals the
+/// number of owners that the test counts, and no owner gets another owner's object.
 @Suite @MainActor struct RetainedWalkLaws {
   private typealias Node = ToyNode.State
 
@@ -57,12 +57,12 @@ private struct Step: Sendable {
     await walk.expectFound(within: 8, saying: "were released")
   }
 
-  /// The rule by which the test expects what happens; all but the first are wrong.
+  /// The rule by which the test predicts objects; all but the first are wrong.
   private enum Rule {
     case right
-    /// What a sheet's node keeps is not counted.
+    /// Ignores the objects of a sheet's node.
     case forgetful
-    /// What was made last goes first, wherever it is.
+    /// Releases the newest object first, in any place.
     case making
   }
 
@@ -118,7 +118,7 @@ private struct Step: Sendable {
     return keepsakes.used.take().last.flatMap { Int($0) }
   }
 
-  /// The visits that a path leads to, as far as there are any.
+  /// Returns the visits along a path, as far as they exist.
   private static func path(_ hops: [Hop], _ state: Node) -> [Visit] {
     var (path, state): ([Visit], Node) = ([], state)
     for hop in hops {
@@ -135,8 +135,9 @@ private struct Step: Sendable {
     return path
   }
 
-  /// How far in front a node lies: of two nodes that have a place in one node, a sheet before each
-  /// screen, and a screen before those below.
+  /// Returns the position of a node for sorting by nearness to the front.
+  ///
+  /// Within one node, the sheet is before each screen, and a screen is before those below it.
   private static func place(_ path: [Visit], _ root: Node) -> [Int] {
     var (place, node): ([Int], Node) = ([], root)
     for visit in path {
@@ -158,7 +159,7 @@ private struct Step: Sendable {
     return true
   }
 
-  /// The store of a node; nil when it is not there.
+  /// Returns the store of a node, or nil.
   private static func node(
     _ path: [Visit],
     _ store: Store<Node, ToyNode.Action>
@@ -176,7 +177,7 @@ private struct Step: Sendable {
 
   private static func change(_ step: Step, _ state: Node) -> ToyNode.Action {
     let items = state.stack.items
-    // Names of their own, so that what is written back is told apart.
+    // Nodes with unique names, to distinguish them from those written back.
     let fresh = Node("n\(step.number)")
     switch step.deed {
     case .push: return .stack(.pushItem(fresh))

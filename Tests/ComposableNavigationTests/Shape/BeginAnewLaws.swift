@@ -4,11 +4,11 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// A feature whose screens work, keep objects and are asked, in any shape.
+/// A feature of any shape whose screens have work, keep objects and answer requests.
 private struct Account<Shape: NavigationShape>: Reducer
 where Shape.Item == String, Shape.State: Equatable & Sendable {
   struct State: Equatable, Sendable {
-    /// The state of a fresh account, with the names that its entries always have.
+    /// The state of a fresh account, with the constant names of its entries.
     let fresh: Shape.State
     var part: Shape.State
     var request = Request<String>()
@@ -20,7 +20,9 @@ where Shape.Item == String, Shape.State: Equatable & Sendable {
   enum Action: Sendable {
     case part(Shape.Action), page(EntryID, Page)
     case ask(EntryID), answered(RequestResult<String>)
-    /// Begins anew: in place, or as a fresh account. With `isAnew` false it only pretends to.
+    /// Begins anew, in place or as a fresh account.
+    ///
+    /// With `isAnew` false it writes the state only.
     case begin(fresh: Bool, isAnew: Bool)
   }
 
@@ -62,9 +64,9 @@ where Shape.Item == String, Shape.State: Equatable & Sendable {
   }
 }
 
-/// Law of beginning anew, for each small state of each shape, named entries included.
+/// The law of beginning anew, for each small state of each shape, including named entries.
 @Suite @MainActor struct BeginAnewLaws {
-  /// The reason for which a state has not begun anew; nil when it has.
+  /// Returns the reason why a state has not begun anew, or nil.
   private static func fault<Subject: ShapeUnderLaw>(
     of subject: Subject,
     _ before: Subject.Shape.State,
@@ -102,7 +104,7 @@ where Shape.Item == String, Shape.State: Equatable & Sendable {
           left += Self.fault(of: subject, state, state) == nil ? 0 : 1
         }
       }
-      // The known bad rule: a state that is as it was.
+      // The known wrong rule: the state is unchanged.
       #expect(left > 0)
       search.finish("; \(left) would be found if nothing began anew")
     }
@@ -129,7 +131,7 @@ where Shape.Item == String, Shape.State: Equatable & Sendable {
     search.finish()
   }
 
-  /// What is left of the visits of before when a store's state begins anew.
+  /// Returns the remains of earlier visits after a store's state has begun anew.
   private func left<Shape: NavigationShape>(
     of state: Shape.State,
     fresh: Bool,
@@ -181,7 +183,7 @@ where Shape.Item == String, Shape.State: Equatable & Sendable {
           let left = left(of: state, fresh: fresh, as: Subject.Shape.self)
           search.check(left.isEmpty, "\(subject.drawing(of: state)): \(left)")
         }
-        // The known bad rule: `state = State()` alone keeps what is named.
+        // The known wrong rule: `state = State()` alone keeps named entries.
         found.formUnion(self.left(of: state, fresh: true, isAnew: false, as: Subject.Shape.self))
       }
       #expect(

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `a feature in a column is reached wherever its entry is, until that goes`() {
+  @Test func `a feature in a column is reached at any position, until it is removed`() {
     var issues: [String] = []
     let store = Store(initialState: Notes.State()) { Notes() }
     store.onIssue = { issues.append($0.message) }

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `what takes the place of nothing only comes`() {
+  @Test func `replacing the top of an empty stack only inserts`() {
     let store = store()
     store.send(.stack(.replaceTop(with: Node("new"))))
     #expect(trace.all == ["root stack: new"])

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite struct KeptDismissalTests {
   @Test
-  func `a feature that is wrapped keeps what a person dismisses under ifLet, until it may go`() {
+  func `a wrapped feature keeps an item that the user dismisses under ifLet, until permitted`() {
     let store = Store(initialState: Careful.State()) { Careful() }
     store.send(.sheet(.presentSheet(Draft.State(text: "Hello"))))
     guard let id = store.state.sheet.presentedID else {

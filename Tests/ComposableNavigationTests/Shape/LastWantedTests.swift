@@ -6,14 +6,14 @@ import Testing
 @MainActor @Suite struct LastWantedTests {
   private typealias Stack = StackNavigation<Int>
 
-  /// The memory of a handler's shell and its lane, beside one that keeps every list.
+  /// The memory of a handler's shell and its lane, beside a model that keeps every list.
   private struct Memory {
     let last = LastWanted()
     var book = Ledger()
     var whole = Ledger()
     var told = Wanted()
 
-    /// Tells a state, and says the first thing in which the two differ.
+    /// Passes on a state and returns the first difference between the two.
     mutating func tell(_ state: Stack.State, forgetting isForgetting: Bool) -> String? {
       let wanted = state.wanted
       let list = Wanted(entries: wanted.entries, isAnimated: wanted.isAnimated)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4])
-  func `a lane takes up exactly what differs from what it was told last`(seed: UInt64) {
+  func `a lane takes up exactly the states that differ from the last one received`(seed: UInt64) {
     var random = ToyRandom(seed: seed)
     var memory = Memory()
     var state = Stack.State()
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Pushed, popped, moved, edited in the middle, set back, reset, restored, written anew.
+  /// Pushes, pops, moves, edits in the middle, sets back, resets, restores, or writes anew.
   private func change(
     _ state: inout Stack.State,
     _ kind: Int,
@@ -74,7 +74,7 @@ import Testing
     case 10: state = Stack.State()
     case 11: state = Stack.State(items: items)
     default:
-      // The same entries in another order, and back: another revision, and no news.
+      // The same entries in another order, and back: another revision without a change.
       send(.setItems(items.reversed()), &state)
       send(.setItems(items), &state)
     }
@@ -94,7 +94,7 @@ import Testing
     #expect(wanted.revision == nil)
   }
 
-  @Test func `a revision takes no part in what is equal`() {
+  @Test func `a revision does not take part in equality`() {
     let wanted = Stack.State(items: [1, 2, 3]).wanted
     let list = Wanted(entries: wanted.entries, isAnimated: wanted.isAnimated)
     #expect(wanted == list && wanted.hashValue == list.hashValue)
@@ -109,7 +109,7 @@ import Testing
     let host = FakeStackHost()
     let handler = StackNavigationHandler(store: store, viewProvider: Views())
     handler.setup(with: host)
-    // Room for another one, and the lane has been told.
+    // There is room for another entry, and the lane has been notified.
     store.send(.pushItem(50))
     var places: Set<UnsafePointer<EntryID>?> = []
     for number in 0..<10 {

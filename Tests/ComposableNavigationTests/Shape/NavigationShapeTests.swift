@@ -46,7 +46,7 @@ import Testing
     #expect(!Tabs.entriesGo(on: .setActiveIndex(1), in: state))
   }
 
-  @Test func `a modal that waits goes when it is taken away`() {
+  @Test func `a queued item is dropped when it is dismissed`() {
     typealias Modal = ModalNavigation<String>
     var state = Modal.State(policy: .queue)
     for item in ["a", "b"] { _ = Modal().reduce(into: &state, action: .presentSheet(item)) }

@@ -2,7 +2,7 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// The laws of every shape's archives; those of one alone are in its folder.
+/// The archive laws of every shape; laws of a single shape are in its folder.
 @Suite struct ShapeArchiveLawsTests {
   static let shapes: [any ArchivesUnderLaw] = [
     Archives<ToyStack.State>.stacks, Archives<ToyModal.State>.modals,

@@ -2,7 +2,7 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// The laws of the commands of every shape's hosts; those of one alone are in its folder.
+/// The command laws of every shape's hosts; laws of a single shape are in its folder.
 @Suite struct ShapeCommandLawsTests {
   static let shapes: [CommandsUnderLaw] = [
     .stacks, .tabs("tab lists", .all), .tabs("tab lists without moves", []), .windows,
@@ -21,7 +21,7 @@ import Testing
     search.finish()
   }
 
-  /// The laws of a command by itself, whatever the host shows.
+  /// Searches the laws of a single command, for any shown elements.
   private func search(
     _ hosts: CommandsOfHosts,
     _ applied: (any HostCommand, Showing) -> [ElementID]

@@ -2,9 +2,9 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// The laws of every shape; those of one alone are in its folder.
+/// The laws of every shape; laws of a single shape are in its folder.
 @Suite struct ShapeLawsTests {
-  /// Those whose actions say whether they are animated.
+  /// The shapes whose actions can be animated.
   static let animated: [any ShapeUnderLaw] = [
     StackUnderLaw(), ModalUnderLaw(), TabsUnderLaw(), WindowsUnderLaw(),
   ]
@@ -43,7 +43,7 @@ import Testing
       var search = ToySearch("refused actions on \(subject.testDescription)")
       var refused = 0
       for state in subject.states {
-        // What is written without `==` noticing: the counter, seen at the next entry.
+        // Equality does not cover the counter, which shows in the next entry.
         let next = Subject.Shape().state(state, after: subject.adding)
         for action in subject.actions(in: state) {
           guard let refusal = Subject.Shape.refusal(of: action, in: state) else { continue }
@@ -65,7 +65,7 @@ import Testing
   func `an outcome is unchanged exactly when nothing but the flag could tell`(
     shape: any ShapeUnderLaw
   ) {
-    /// All that can be read of a state but the flag, in words.
+    /// Returns all readable parts of a state except the flag, as text.
     func words(for state: some NavigationState) -> String {
       // A list of entries prints as its type alone.
       "\(state.entries.ids) \(state.entries.items) "
@@ -88,7 +88,7 @@ import Testing
               && words(for: after) == before
             wanted = isSame ? .unchanged : .changed
             if isSame { unchanged += 1 } else { changed += 1 }
-            // What a rule that asks `==` alone would get wrong.
+            // The cases that a rule using `==` alone would get wrong.
             if isSame, after != state { flagged += 1 }
           }
           search.check(

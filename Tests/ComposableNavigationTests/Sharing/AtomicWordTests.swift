@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [2, 8])
-  func `of what many threads do at once nothing is lost, and one of them is first`(
+  func `of concurrent operations of many threads none is lost, and one of them is first`(
     threads: UInt64
   ) async {
     let board = Board()
@@ -31,7 +31,7 @@ import Testing
     #expect(board.winners.withLock { $0 } == [board.first.load()])
   }
 
-  @Test func `an exchange returns what was there, and a comparison writes only where it holds`() {
+  @Test func `an exchange returns the old value, and a comparison writes only if it holds`() {
     let word = AtomicWord(3)
     let before = word.exchange(5)
     #expect(before == 3)
@@ -57,7 +57,7 @@ import Testing
     #expect(sum == 0)
   }
 
-  @Test func `the numbers of a row are told apart`() {
+  @Test func `the numbers of a row are distinct`() {
     let words = AtomicWords(count: 3)
     words.store(7, at: 1)
     #expect(words.load(at: 0) == 0)

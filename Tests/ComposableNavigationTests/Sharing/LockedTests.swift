@@ -5,7 +5,7 @@ import Testing
   private final class Board: Sendable { let lines = Locked<[Int]>([]) }
 
   @Test(arguments: [2, 8])
-  func `of what many threads write at once nothing is lost`(threads: Int) async {
+  func `of concurrent writes of many threads none is lost`(threads: Int) async {
     let board = Board()
     await withTaskGroup(of: Void.self) { group in
       for thread in 0..<threads {
@@ -17,7 +17,7 @@ import Testing
     #expect(board.lines.withLock { $0.sorted() } == Array(0..<(threads * 500)))
   }
 
-  @Test func `who has the value changes it and takes something along`() {
+  @Test func `exclusive access changes the value and returns a result`() {
     let locked = Locked(1)
     let before = locked.withLock { value in
       defer { value += 1 }

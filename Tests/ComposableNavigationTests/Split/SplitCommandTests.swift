@@ -12,7 +12,7 @@ import Testing
     #expect(Command.command(from: ["a", "b"], to: ["a", "b"]) == nil)
   }
 
-  @Test func `what is not there cannot go, and what is there does not come twice`() {
+  @Test func `a missing element cannot be removed, and a shown one is not added twice`() {
     #expect(Command.collapse(hiding: ["b", "x"]).applied(to: ["a", "b"]) == ["a"])
     #expect(Command.expand(showing: ["b", "c"]).applied(to: ["a", "b"]) == ["a", "b", "c"])
   }

@@ -2,7 +2,7 @@ import ComposableNavigation
 import Testing
 
 @Suite struct SplitNavigationCodableTests {
-  @Test func `what is skipped in columns is saved, and a position of no screen is an error`() throws
+  @Test func `skipped screens in columns are kept, and a position of no screen is an error`() throws
   {
     var state = ToySplit.State(primary: ["a", "b"], detail: ["none", "c", "d"])
     let ids = state.entries.ids
@@ -11,7 +11,7 @@ import Testing
     #expect(read == state && read.skipped == [ids[1], ids[3]])
     let text = try written(state).replacing(#""skipped":[1,3]"#, with: #""skipped":[1,5]"#)
     #expect(corruption(of: text, as: ToySplit.State.self) == "5 is the position of no screen")
-    // Collapsed, the user goes back from d to a.
+    // In the collapsed split, the user goes back from d to a.
     let back = ToySplit()
       .state(read, after: .setCollapsed(true), .shown(.primary, .remove([ids[4]], cause: .user)))
     #expect(back[shown: .primary].items == ["a"] && back[.detail].items == ["none"])

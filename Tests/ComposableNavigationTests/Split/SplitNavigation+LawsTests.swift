@@ -6,8 +6,8 @@ import Testing
   private let split = ToySplit()
   private let letters = ["a", "b"]
 
-  /// Every split of up to two, one and two of two items (three in the full run), named, counted, and
-  /// with each second screen skipped.
+  /// Every split of up to two, one and two of two items (three in the full run), named, counted,
+  /// and with each second screen skipped.
   private var states: [ToySplit.State] {
     allLists(of: letters, upTo: 2).flatMap { primary in
       allLists(of: letters, upTo: 1).flatMap { supplementary in
@@ -76,7 +76,7 @@ import Testing
     return all + allLists(of: letters, upTo: 3).map { .setItems($0) }
   }
 
-  @Test func `what a column shows after an action is what its stack says, and no other loses any`()
+  @Test func `after an action a column shows exactly its stack, and no other column loses entries`()
   {
     var search = ToySearch("actions on shown columns")
     for start in states {
@@ -87,7 +87,8 @@ import Testing
             let after = split.state(state, after: .shown(column, action))
             let model = ToyStack().state(state[shown: column], after: action)
             let others = SplitColumn.allCases.filter { $0 != column }
-            // Collapsed, only the primary column shows what all of them have.
+            // In a collapsed split, only the primary column shows anything, and shows the elements
+            // of all columns.
             let isRight =
               Set(after.entries.ids).count == after.entries.count
               && after.skipped.allSatisfy(after.entries.contains)
@@ -105,7 +106,7 @@ import Testing
     search.finish()
   }
 
-  /// Those that are meant for an entry, which may not be on top.
+  /// Returns the actions on a particular entry, which may not be on top.
   private func meantActions(_ stack: ToyStack.State) -> [ToyStack.Action] {
     (stack.entries.ids + [strangerID]).flatMap { id -> [ToyStack.Action] in
       [.pushItem("a", from: id, animated: false), .popItem(from: id, animated: false)]

@@ -31,7 +31,7 @@ import Testing
     #expect(host.drawing == "list m1")
     #expect(host.columns[0].views.last === view)
     host.columns[0].note = { [store] _ in
-      // What moves is taken away before it is shown elsewhere.
+      // A moving element is removed before it is shown elsewhere.
       #expect(host.shown.elements.count == 1 && !store.state.isCollapsed)
     }
     store.send(.setCollapsed(false))
@@ -51,7 +51,7 @@ import Testing
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `what a person takes away from a collapsed split is gone from its column`() {
+  @Test func `a page that the user removes from a collapsed split is removed from its column`() {
     let handler = show()
     host.onRoomChange?(true)
     #expect(store.state.isCollapsed)
@@ -78,7 +78,7 @@ import Testing
     #expect(!host.shown.hasExpanded && handler.waitsFor == nil && handler.refusal == nil)
   }
 
-  /// A split of one column, whose reducer keeps it so.
+  /// Returns a split of one column, whose reducer keeps it so.
   private func narrow() -> Store<ToySplit.State, ToySplit.Action> {
     var state = ToySplit.State(primary: ["list"], detail: ["nothing", "m1"])
     _ = ToySplit().reduce(into: &state, action: .setCollapsed(true))
@@ -112,7 +112,7 @@ import Testing
     #expect(host.drawing == "list |  | nothing m1" && handler.refusal == nil)
   }
 
-  @Test func `a host that comes on screen expanded is heard`() {
+  @Test func `a host that is already expanded on attaching is handled`() {
     let handler = show()
     host.collapses()
     host.onReport?(.detached)
@@ -143,7 +143,7 @@ import Testing
     #expect(handler.refusal == nil && host.drawing == "list more m1")
   }
 
-  @Test func `columns do not come back with what another one still shows`() {
+  @Test func `columns do not return with a view that another one still shows`() {
     let handler = show()
     store.send(.setCollapsed(true))
     host.columns[0].answering = .refuse("busy")
@@ -156,7 +156,7 @@ import Testing
     #expect(handler.refusal == nil && handler.waitsFor == nil)
   }
 
-  @Test func `what a moving entry presents is dismissed before, and presented again after`() {
+  @Test func `the presentation of a moving entry is dismissed before, and presented again after`() {
     let screens = ToySheets()
     let handler = SplitNavigationHandler(store: store, viewProvider: screens)
     handler.setup(with: host)
@@ -173,13 +173,13 @@ import Testing
     #expect(handler.presentable(for: id) === screens.view)
   }
 
-  /// Issue 14, row `case_setup`, of a split.
+  /// Issue 14, row `case_setup`, for a split.
   @Test func `a split that is set up anew while it collapses takes along what its pages present`() {
     let screens = ToySheets()
     let handler = SplitNavigationHandler(store: store, viewProvider: screens)
     handler.setup(with: host)
     host.columns[0].note = { [host] _ in
-      // The page of the detail column is asked for here, and the detail column is still known.
+      // The page of the detail column is requested here, and the detail column is still known.
       host.columns[0].note = nil
       handler.setup(with: host, in: handler.lane)
     }
@@ -203,7 +203,7 @@ import Testing
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `a view goes with its entry`() {
+  @Test func `a view is released with its entry`() {
     let handler = show()
     let id = store.state[.detail].topID ?? strangerID
     #expect(handler.presentable(for: id)?.title == "m1")

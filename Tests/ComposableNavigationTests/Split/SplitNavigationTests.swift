@@ -31,7 +31,7 @@ import Testing
     (.showDetail(["m7"]), "boxes | inbox | nothing m7"),
     (.showDetail([]), "boxes | inbox | nothing"),
   ])
-  func `what is done to a collapsed split is done to the column that it belongs to`(
+  func `an action on a collapsed split applies to its own column`(
     action: ToySplit.Action,
     columns: String
   ) {
@@ -39,7 +39,7 @@ import Testing
     #expect(state.drawing == columns)
   }
 
-  @Test func `what a host reports is gone by its id, whatever column has it by now`() throws {
+  @Test func `a reported element is removed by its id, from its current column`() throws {
     let id = try #require(mail[.detail].topID)
     let report = ToySplit.Action.shown(.detail, .remove([id], cause: .user))
     let late = split.state(mail, after: .setCollapsed(true), report, .setCollapsed(false))
@@ -64,7 +64,7 @@ import Testing
     #expect(state.column(of: strangerID) == nil)
   }
 
-  @Test func `a column refuses what its stack does, and the detail needs a root`() {
+  @Test func `a column refuses as its stack does, and the detail needs a root`() {
     #expect(
       ToySplit.refusal(of: .detail(.popItems(.exactly(9))), in: mail)
         == .tooMany(asked: 9, there: 3)
@@ -79,7 +79,7 @@ import Testing
     #expect(ToySplit.refusal(of: .setCollapsed(false), in: mail) == nil)
   }
 
-  @Test @MainActor func `what is refused in a column changes nothing and has its stack's reason`() {
+  @Test @MainActor func `an action refused in a column changes nothing, with the stack's reason`() {
     let store = Store(initialState: mail) { split }
     for column in SplitColumn.allCases {
       let below = mail[column].rootID.map { mail[column].topID == $0 ? strangerID : $0 }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// The things that can happen to a split, its columns and a parent that keeps an older state.
+/// A step of a split, its columns and a parent that keeps an older state.
 private enum Step {
   case push(SplitColumn)
   case pop(SplitColumn)
   case collapse(Bool)
-  /// The parent remembers the split, or writes it as it was: visits that were gone come back.
+  /// The parent stores the split, or writes the stored one: removed visits return.
   case remember
   case restore
   /// The host of a column carries out a command, or the user goes back in it.
@@ -49,7 +49,7 @@ private struct Desk: Reducer {
 /// The rule for views: that of the law, and two that are known to be wrong.
 private enum Rule: CaseIterable {
   case right
-  /// Views go with the state, whatever a host shows.
+  /// Views are released with the state, even if a host shows them.
   case goneWithTheState
   /// Views are never released.
   case keptForEver
@@ -122,7 +122,7 @@ private final class Rig {
     }
   }
 
-  /// The views that a column shows, or has been asked to show or to take away.
+  /// The views that a column shows, or has been asked to show or to remove.
   private var hostViews: Set<ObjectIdentifier> {
     let views = host.columns.flatMap { column in
       let asked = column.pending.flatMap { $0.command.added + $0.command.taken }

@@ -2,8 +2,8 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// Every way back and forward through stacks of up to five screens, and of up to three with marks,
-/// each searched until nothing new is found.
+/// Searches every way back and forward through stacks of up to five screens, and of up to three
+/// with marks, until no new state is found.
 @Suite struct ForwardHistoryLaws {
   /// A rule for histories: the real one, or one that is known to be wrong.
   enum Rule: CaseIterable {
@@ -133,7 +133,7 @@ import Testing
     search.finish()
   }
 
-  @Test func `a removal by a person goes into the history`() {
+  @Test func `a removal by the user is added to the history`() {
     for state in stacks {
       for count in 0...state.items.count {
         let gone = Array(state.entries.ids.suffix(count))

@@ -4,9 +4,9 @@ import Testing
 import ComposableNavigation
 
 @Suite struct StackCommandTests {
-  /// How many single pops and pushes lead from one stack to another.
+  /// Returns the minimum number of single pops and pushes from one stack to another.
   ///
-  /// A search that knows nothing of common parts; no stack grows longer than the two.
+  /// The search does not use common parts; no stack grows longer than the two.
   private static func fewest(from old: [String], to new: [String]) -> Int {
     var seen: Set<[String]> = [old]
     var front = [old]
@@ -26,12 +26,12 @@ import ComposableNavigation
     let letters = ["a", "b", "c", "d"]
     let all = allLists(of: letters, upTo: 5)
     let lists = all.map(CommandsUnderLaw.occurrences)
-    // Other letters in the places of these make no other pair: of each pattern one is taken.
+    // Renaming the letters gives an equivalent pair, so one of each pattern is taken.
     let olds = all.filter { old in
       old.reduce(into: []) { seen, item in if !seen.contains(item) { seen.append(item) } }
         == Array(letters.prefix(Set(old).count))
     }
-    // The search depends only on which places are equal, so that pairs of one pattern share it.
+    // The search depends only on which positions are equal, so pairs of one pattern share it.
     var known: [[Int]: Int] = [:]
     var wrong: [String] = []
     for old in olds.map(CommandsUnderLaw.occurrences) {
@@ -97,7 +97,7 @@ import ComposableNavigation
     }
   }
 
-  @Test func `what two stacks share at the bottom is never touched`() {
+  @Test func `the common bottom of two stacks is never changed`() {
     #expect(
       StackCommand.command(from: ["a", "b", "c"], to: ["a", "d"])
         == .replace(["b", "c"], with: ["d"])
@@ -107,7 +107,7 @@ import ComposableNavigation
     #expect(StackCommand.command(from: ["a"], to: ["a"]) == nil)
   }
 
-  @Test func `of what is taken away only what is there counts`() {
+  @Test func `only existing elements are removed`() {
     #expect(StackCommand.pop(["b", "c"]).applied(to: ["a", "b"]) == ["a"])
     #expect(StackCommand.replace(["b"], with: ["d"]).applied(to: ["a"]) == ["a", "d"])
   }

@@ -21,7 +21,7 @@ import Testing
     #expect(store.state.stack.drawing == "a ▸ b")
   }
 
-  /// A stack that is read from what is selected, and written back into it.
+  /// A stack that is computed from the selected child and written back to it.
   private struct Chooser: Reducer {
     struct State: Equatable {
       var selection: String?

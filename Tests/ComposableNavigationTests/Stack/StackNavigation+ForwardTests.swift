@@ -6,7 +6,7 @@ import Testing
 @Suite struct StackNavigationForwardTests {
   private let stack = ToyStack()
 
-  /// `a` and `b`, from which `c` and `d` were popped.
+  /// The stack `a`, `b`, from which `c` and `d` were popped.
   private var back: ToyStack.State {
     stack.state(
       .init(items: ["a", "b", "c", "d"], areAnimationsEnabled: true, history: .kept(limit: 3)),
@@ -14,18 +14,18 @@ import Testing
     )
   }
 
-  @Test func `a stack keeps no history unless it is told to`() {
+  @Test func `a stack keeps no history by default`() {
     let state = stack.state(.init(items: ["a", "b"]), after: .popItem())
     #expect(state.history == .notKept && state.forwardItems == [])
     #expect(stack.forwardAction(in: state) == nil)
     #expect(ToyStack.refusal(of: .goForward(), in: state) == .notAhead(asked: 1, there: 0))
     #expect(ToyStack.State(items: ["a"], history: .kept(limit: 0)).history == .notKept)
     #expect(ToyStack.State(history: .kept(limit: -1)) == ToyStack.State())
-    // One word, which is nil.
+    // The history is one word, which is nil.
     #expect(MemoryLayout<ToyStack.State>.stride <= 40)
   }
 
-  @Test func `going forward pushes what was popped, the nearest first`() {
+  @Test func `going forward pushes popped screens, the nearest first`() {
     #expect(back.forwardItems == ["c", "d"])
     #expect(stack.state(back, after: .goForward()).drawing == "a ▸ b ▸ c")
     #expect(stack.state(back, after: .goForward(.exactly(2))).drawing == "a ▸ b ▸ c ▸ d")
@@ -34,7 +34,7 @@ import Testing
     #expect(all.forwardItems == [] && all.history == .kept(limit: 3))
   }
 
-  @Test func `more than lies ahead is refused, and a double tap goes forward once`() {
+  @Test func `going further than the history is refused, and a double tap goes forward once`() {
     let tooMany = ToyStack.refusal(of: .goForward(.exactly(3)), in: back)
     #expect(tooMany?.description == "3 were to come back, but there are only 2")
     #expect(ToyStack.refusal(of: .goForward(.upTo(-1)), in: back) == .negative(-1))
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test
-  func `a screen comes forward with what it knew when it went, and its change forgets nothing`() {
+  func `a screen pushed forward has its former state, and its change forgets nothing`() {
     let notes = StackNavigation<ToyDraft>()
     var state = StackNavigation<ToyDraft>.State(
       items: [ToyDraft(id: 1), ToyDraft(id: 2)],
@@ -95,7 +95,7 @@ import Testing
     #expect(other != back)
   }
 
-  @Test func `a stack that keeps its root goes forward too, and takes no screen away by it`() {
+  @Test func `a stack that keeps its root goes forward too, and loses no screen by it`() {
     let rooted = ToyStack(keepsRoot: true)
     #expect(rooted.state(back, after: .popToRoot(), .goForward()).drawing == "a ▸ b")
     #expect(!ToyStack.entriesGo(on: .goForward(), in: back))

@@ -6,7 +6,7 @@ import Testing
   private let stack = ToyStack()
   private let small = StackUnderLaw()
 
-  /// The items that an action leads to, from the feature table alone; nil when it is refused.
+  /// Returns the items after an action, from the feature table alone; nil if it is refused.
   private func model(_ action: ToyStack.Action, on state: ToyStack.State) -> [String]? {
     let items = state.items
     func isTop(_ id: EntryID?) -> Bool { id == nil || id == state.topID }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `any action on any state gives what the table says, or changes nothing at all`() {
+  @Test func `any action on any state has the result of the table, or changes nothing`() {
     let states = small.states
     var search = ToySearch("actions on \(states.count) stacks, by the table")
     var refused = 0

@@ -13,7 +13,7 @@ import Testing
     .root(ToyStack.State(items: [item]).entries.ids[0])
   }
 
-  @Test func `what would take the root away is refused`() {
+  @Test func `an action that would remove the root is refused`() {
     #expect(refusal(of: .popItem(), on: "a") == root("a"))
     #expect(refusal(of: .popItems(.exactly(2)), on: "a", "b") == root("a"))
     #expect(refusal(of: .replaceTop(with: "b"), on: "a") == root("a"))
@@ -26,7 +26,7 @@ import Testing
     #expect(root("a").description == "a is the root and stays")
   }
 
-  @Test func `what leaves the root where it is goes on`() {
+  @Test func `an action that keeps the root is carried out`() {
     let state = ToyStack.State(items: ["a", "b", "c"])
     #expect(stack.state(state, after: .popItem()).drawing == "a ▸ b")
     #expect(stack.state(state, after: .popItems(.exactly(2))).drawing == "a")
@@ -64,14 +64,14 @@ import Testing
     #expect(refusal(of: .popItems(.upTo(1))) == nil)
   }
 
-  @Test func `a stack that is not told to may be emptied`() {
+  @Test func `a stack can be emptied by default`() {
     let state = ToyStack.State(items: ["a"])
     #expect(ToyStack(keepsRoot: false).state(state, after: .popItem()).drawing == "")
     #expect(ToyStack.refusal(of: .popItem(), in: state, keepsRoot: false) == nil)
   }
 
   @Test(arguments: 1...50 as ClosedRange<UInt64>)
-  func `a stack that keeps its root keeps it, whatever is asked`(seed: UInt64) {
+  func `no action takes the root from a stack that keeps it`(seed: UInt64) {
     var random = ToyRandom(seed: seed)
     var state = ToyStack.State(items: ["a", "b"])
     let root = state.entries.ids[0]
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test @MainActor func `whoever listens is told that a root stays`() {
+  @Test @MainActor func `the listener receives the refusal that keeps a root`() {
     let listener = ToyListener()
     let plain = listener.store(ToyStack.State(items: ["a"])) { ToyStack(keepsRoot: true) }
     plain.send(.popItem())
@@ -114,7 +114,7 @@ import Testing
     #expect(listener.refusals == ["a is the root and stays"])
   }
 
-  @Test @MainActor func `a stack of features keeps its root when its forEach is told to`() {
+  @Test @MainActor func `a stack of features keeps its root with the option of its forEach`() {
     let listener = ToyListener()
     let start = ToyRooted.State(stack: .init(items: [.init(count: 1)], id: \.count))
     let store = listener.store(start) { ToyRooted() }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct StackNavigationSkipTests {
   private let stack = ToyStack()
 
-  /// A stack of these items, with a history, whose screens at these positions are skipped.
+  /// Returns a stack of these items with a history, skipping the screens at these positions.
   private func state(_ items: String..., skipped: Int...) -> ToyStack.State {
     var state = ToyStack.State(items: items, history: .kept(limit: 9))
     state.skipped = Set(skipped.map { state.entries.ids[$0] })
@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func `marking takes nothing away and writes no flag, and what is pushed has no mark`() {
+  @Test func `marking removes nothing and writes no flag, and a pushed screen has no mark`() {
     let off = stack.state(state("root"), after: .pushItem("a", animated: false))
     let marked = stack.state(off, after: .skip("a"))
     #expect(marked.items == ["root", "a"] && !marked.areAnimationsEnabled && marked != off)
@@ -53,12 +53,12 @@ import Testing
     #expect(again.skipped == [] && back(again).items == ["root", "a"])
   }
 
-  @Test func `a mark goes into the history with its screen and comes back with it`() {
+  @Test func `a mark is kept in the history with its screen and restored with it`() {
     let start = state("root", "code", "plan", "done", skipped: 1, 2)
     let there = back(start)
     #expect(there.items == ["root"] && there.skipped == [])
     #expect(there.forwardItems == ["code", "plan", "done"])
-    // The user's forward passes them as well, the program's goes one by one.
+    // The user's forward skips them as well; the program's goes one by one.
     let again = forward(there)
     #expect(again.items == start.items && again.skipped == Set(again.entries.ids[1...2]))
     #expect(back(again).items == ["root"])
@@ -83,7 +83,7 @@ import Testing
     #expect(there.forwardItems == ["code"] && stack.forwardAction(in: there) == nil)
   }
 
-  @Test func `the user's removal goes on only from the top`() {
+  @Test func `the user's removal continues past skipped screens only from the top`() {
     let middle = state("root", "a", "b", "c", skipped: 3)
     let after = stack.state(middle, after: .remove([middle.entries.ids[1]], cause: .user))
     #expect(after.items == ["root", "b", "c"] && after.skipped == [after.entries.ids[2]])
@@ -92,7 +92,7 @@ import Testing
     #expect(stack.state(both, after: .remove(ids, cause: .user)).items == ["root"])
   }
 
-  @Test func `the user's removal of what has gone changes nothing, also on a skipped screen`() {
+  @Test func `the user's removal of a removed screen changes nothing, also on a skipped screen`() {
     let start = state("root", "a", "b", skipped: 1)
     let before = stack.state(start, after: .popItem())
     for late in [[start.entries.ids[2]], []] {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `a mark goes when its screen goes, whatever takes it`() {
+  @Test func `a mark is removed with its screen, in any way`() {
     let start = state("root", "a", "b", skipped: 1, 2)
     let ids = start.entries.ids
     let left: [(ToyStack.Action, [EntryID])] = [
@@ -131,7 +131,7 @@ import Testing
     #expect(marked.skipped == [marked.entries.ids[3]])
   }
 
-  @Test func `a state that is computed is given its marks, of which it takes what fits`() {
+  @Test func `a computed state receives its marks, and keeps the fitting ones`() {
     var given = state("root", "a", "b")
     given.skipped = [given.entries.ids[1], strangerID]
     #expect(given.skipped == [given.entries.ids[1]])
@@ -168,7 +168,7 @@ import Testing
 
   // MARK: Saving
 
-  @Test func `what is skipped is skipped after saving and restoring, on the stack and ahead`()
+  @Test func `skipped screens stay skipped after saving and restoring, on the stack and ahead`()
     throws
   {
     let start = state("root", "a", "b", "c", "d", skipped: 1, 3)
@@ -201,7 +201,7 @@ import Testing
     #expect(stack.forwardAction(in: read.state) == nil)
   }
 
-  @Test func `the topmost of several is found by case, by name and by what holds`() {
+  @Test func `the topmost of several is found by case, by name and by a condition`() {
     enum Screen: Hashable { case root, person(Int), note(String) }
     let state = StackNavigation<Screen>.State(items: [
       .root, .person(1), .note("a"), .person(2), .note("b"),

@@ -29,7 +29,7 @@ import Testing
     #expect(world.log.last == "window: replace a b c with x y b")
   }
 
-  @Test func `what was taken away and comes again is a new view`() {
+  @Test func `a removed element that returns has a new view`() {
     let (world, store) = world(["a", "b"])
     let b = world.window.view("b")
     store.send(.popItem())
@@ -73,7 +73,7 @@ import Testing
     #expect(world.stackHost.animations == [false, true, false, true])
   }
 
-  @Test func `what comes into an empty host is not animated`() {
+  @Test func `elements shown in an empty host are not animated`() {
     let (world, store) = world([])
     store.send(.pushItem("a"))
     store.send(.setItems([]))
@@ -102,7 +102,7 @@ import Testing
     #expect(world.takeLog() == single.map { "window: " + $0 })
   }
 
-  // MARK: The person
+  // MARK: The user
 
   @Test(arguments: [1, 2, 3])
   func `going back one or several screens removes exactly those`(_ count: Int) {
@@ -135,7 +135,7 @@ import Testing
 
   // MARK: A host that shows something already
 
-  @Test func `with ignorePreviousPresentables what the host showed before stays below`() {
+  @Test func `with ignorePreviousPresentables the host's former views stay below`() {
     let (world, store, foreign) = worldWithForeignView(ignoresPrevious: true)
     #expect(world.stackHost.foreign.map(\.title) == ["foreign"])
     store.send(.setItems(["x"]))
@@ -153,7 +153,7 @@ import Testing
     #expect(world.stackHost.animations == [false, true])
   }
 
-  @Test func `without ignorePreviousPresentables what the host showed before goes`() {
+  @Test func `without ignorePreviousPresentables the host's former views are removed`() {
     let (world, _, _) = worldWithForeignView(ignoresPrevious: false)
     #expect(world.stackHost.foreign.isEmpty)
     #expect(world.drawing() == "[a]")

@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     ([], true), (["root"], true), (["root", "a"], false), (["root", "root"], false),
   ])
-  func `a stack is at its root when nothing lies above its first item`(
+  func `a stack is at its root when no screen is above its first item`(
     items: [String],
     isRoot: Bool
   ) {
@@ -142,7 +142,7 @@ import Testing
     #expect(after == state("a", animated: false))
   }
 
-  @Test func `a pop to an item goes to the topmost match`() {
+  @Test func `a pop to an item stops at the topmost match`() {
     let before = state("a", "b", "a", "c")
     let after = stack.state(before, after: .pop(to: .item("a")))
     #expect(after.drawing == "a ▸ b ▸ a" && after.topID == before.entries.ids[2])
@@ -163,7 +163,7 @@ import Testing
     #expect(stack.state(before, after: .pop(to: .item("z"), animated: false)) == before)
   }
 
-  @Test func `a pop to an entry goes to that one of two equal items`() {
+  @Test func `a pop to an entry stops at that one of two equal items`() {
     let before = state("a", "b", "a", "c")
     #expect(stack.state(before, after: .pop(to: .entry(before.entries.ids[0]))).drawing == "a")
     let third = stack.state(before, after: .pop(to: .entry(before.entries.ids[2])))
@@ -235,7 +235,7 @@ import Testing
     #expect(after == state("a", "a", animated: false))
   }
 
-  @Test func `items that are written keep the ids of what persists`() {
+  @Test func `written items keep the ids of persisting ones`() {
     var written = state("a", "b", "c")
     written.items = ["x", "y", "b"]
     #expect(written.entries.ids.map(\.description) == ["#0", "#1", "b"])

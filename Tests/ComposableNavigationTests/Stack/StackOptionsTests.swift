@@ -5,7 +5,7 @@ import Testing
 @Suite struct StackOptionsTests {
   private let outer = StackOptions(isSwipeEnabled: true, hidesBarOnTap: true, barTint: "accent")
 
-  @Test func `what lies inside decides, and what it leaves out is decided outside`() {
+  @Test func `the innermost option decides, and the outer one fills in the rest`() {
     let inner = StackOptions(isSwipeEnabled: false, hidesBarWhenKeyboardAppears: true)
     #expect(
       outer.overridden(by: inner)

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: 0..<8)
   func `a command is whole exactly when it leads to all that is wanted`(_ bits: Int) {
     let rules = StackRules(capabilities: StackCapabilities(rawValue: bits))
-    // A list with an element twice may be shown, by a host that names it twice; no state has one.
+    // A host may name an element twice and so show such a list; no state has one.
     let lists = allLists(of: [1, 2, 3], upTo: 3).map { Showing($0.map { ElementID($0) }) }
     let targets = lists.filter { Set($0.elements).count == $0.elements.count }
     var search = ToySearch("pairs of stacks")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Features whose body lacks the reducer of a shape, and features that only look so.
+/// Features whose body lacks the reducer of a shape, and features that only appear to.
 @Suite @MainActor struct ForgottenReducerTests {
   struct State: Equatable {
     var stack = ToyStack.State(items: ["root"])
@@ -28,7 +28,7 @@ import Testing
       + "\(shape)<String>() to the body, pulled back by /Action.\(name)"
   }
 
-  /// A body that is nothing but its own logic.
+  /// A body with the feature's own logic only.
   private struct Forgetful: Reducer {
     typealias State = ForgottenReducerTests.State
     typealias Action = ForgottenReducerTests.Action
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// One that has the other shapes.
+  /// A body that has the other shapes.
   private struct WithoutStack: Reducer {
     typealias State = ForgottenReducerTests.State
     typealias Action = ForgottenReducerTests.Action
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Carries out what it is sent by hand.
+  /// Reduces the shape's actions by hand.
   private struct ByHand: Reducer {
     typealias State = ForgottenReducerTests.State
     typealias Action = ForgottenReducerTests.Action
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Keeps back what a person does to the tabs.
+  /// Ignores what the user does to the tabs.
   private struct Careful: Reducer {
     typealias State = ForgottenReducerTests.State
     typealias Action = ForgottenReducerTests.Action
@@ -95,9 +95,9 @@ import Testing
     }
   }
 
-  // MARK: What is an issue
+  // MARK: Issues
 
-  @Test func `an action of a shape that nobody carries out is an issue, once for its case`() {
+  @Test func `an action of a shape that no reducer carries out is an issue, once for its case`() {
     let store = listener.store(State()) { Forgetful() }
     for _ in 0..<3 { store.send(.stack(.pushItem("a"))) }
     #expect(listener.issues == [issue("stack", "StackNavigation")])
@@ -115,7 +115,7 @@ import Testing
     #expect(store.state == State())
   }
 
-  @Test func `it is one as well when an effect, a scoped store or a person sends it`() {
+  @Test func `it is an issue as well when an effect, a scoped store or the user sends it`() {
     let store = listener.store(State()) { Forgetful() }
     store.send(.pushed("a"))
     #expect(listener.issues == [issue("stack", "StackNavigation")])
@@ -136,7 +136,7 @@ import Testing
     #expect(listener.issues == [issue("stack", "StackNavigation")])
   }
 
-  @Test func `what a child lacks is an issue of its parent's store`() {
+  @Test func `a shape that a child lacks is an issue of its parent's store`() {
     struct Parent: Reducer {
       typealias State = ForgottenReducerTests.State
       typealias Action = ParentAction
@@ -151,9 +151,9 @@ import Testing
     #expect(listener.issues == [issue("stack", "StackNavigation")])
   }
 
-  // MARK: What is none
+  // MARK: No issues
 
-  @Test func `an action that a shape's reducer takes is no issue, whatever comes of it`() {
+  @Test func `an action that a shape's reducer takes is no issue, even if it is refused`() {
     let store = listener.store(State()) { Whole() }
     store.send(.stack(.popItems(.exactly(9))))
     store.send(.stack(.popToRoot()))
@@ -176,20 +176,20 @@ import Testing
     #expect(listener.issues == [issue("stack", "StackNavigation")])
   }
 
-  @Test func `what is carried out by hand is no issue`() {
+  @Test func `an action that is carried out by hand is no issue`() {
     let store = listener.store(State()) { ByHand() }
     store.send(.stack(.pushItem("a")))
     store.send(.stack(.pushItem("b")))
     #expect(store.state.stack.items == ["root", "a", "b"] && listener.issues == [])
   }
 
-  @Test func `what a parent keeps back is no issue`() {
+  @Test func `an action that a parent keeps back is no issue`() {
     let store = listener.store(State()) { Careful() }
     store.send(.tabs(.select(id: store.state.tabs.entries.ids[1], cause: .user)))
     #expect(store.state.tabs.activeItem == "a" && listener.issues == [])
   }
 
-  @Test func `what a feature keeps back that carries out its shapes by hand is no issue`() {
+  @Test func `an action kept back by a feature that carries out its shapes by hand is no issue`() {
     struct Stubborn: Reducer {
       typealias State = ForgottenReducerTests.State
       typealias Action = ForgottenReducerTests.Action

@@ -4,8 +4,8 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Runs a feature without resolving it: what each reducer's `reduce(into:action:)` says in plain
-/// Swift is what its step has to do.
+/// Runs a feature without resolving it: each step must behave as its reducer's
+/// `reduce(into:action:)` in plain Swift.
 private struct Plainly<Base: Reducer>: Reducer {
   let base: Base
 
@@ -14,10 +14,10 @@ private struct Plainly<Base: Reducer>: Reducer {
   }
 }
 
-/// A node with siblings before and after it, each of which sees whether the action is whole.
+/// A node with siblings before and after it, each of which checks that the action is complete.
 private struct Family: Reducer {
   let node: ToyNode
-  /// A mistake, to be found: something is sent that the reducer does not send.
+  /// A seeded mistake: an action that the reducer does not send.
   var loses = false
 
   var body: some Reducer<ToyNode.State, ToyNode.Action> {
@@ -29,7 +29,7 @@ private struct Family: Reducer {
 }
 
 private struct Step: CustomStringConvertible {
-  /// Through screens by position; -1 is the sheet.
+  /// A path through screens by position; -1 is the sheet.
   var path: [Int]
   let deed: Int
   let number: Int
@@ -42,7 +42,7 @@ private struct Step: CustomStringConvertible {
 
   var description: String { "\(deed) \(number) at \(path)" }
 
-  /// - Returns: An action for a place that may not be there: then it is one for nobody.
+  /// - Returns: An action for a place that may be missing, in which case it has no receiver.
   func action(in state: ToyNode.State?, along path: ArraySlice<Int>) -> ToyNode.Action {
     guard let first = path.first else { return action(in: state) }
     let rest = path.dropFirst()
@@ -77,10 +77,10 @@ private struct Step: CustomStringConvertible {
   static func name(_ action: ToyNode.Action) -> String { "\(action)".filter { $0 != " " } }
 }
 
-/// What a resolved reducer does on raw memory is what the reducers say in plain Swift: states,
-/// actions, who is asked in which order and with what, refusals, issues, and what runs.
+/// A resolved reducer on raw memory behaves as the reducers in plain Swift: in states, actions,
+/// order and input of reducers, refusals, issues, and effects.
 @Suite struct StepWalkLaws {
-  @Test func `a step does what its reducer says`() async {
+  @Test func `a step behaves as its reducer`() async {
     await Walk(seeds: 0..<seedBound(60), length: 40, step: Step.random) { _, steps in
       Self.difference(steps, loses: false)
     }

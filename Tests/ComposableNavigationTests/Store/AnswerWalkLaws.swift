@@ -4,14 +4,14 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law 10 over long random runs: the order of effects' answers is the order in which they were
-/// sent; `send` inside `send` is queued, not nested.
+/// Law 10 over long random runs: effects' answers arrive in the order in which they were sent;
+/// `send` inside `send` is queued, not nested.
 @Suite @MainActor struct AnswerWalkLaws {
   private func walk(_ seeds: UInt64, rule: ToyClerk.Rule = .right) -> Walk<ToyGroveStep> {
     ToyGroveStep.walk(seeds, length: 30, changes: false) { ToyGroveRig.run($0, rule: rule) }
   }
 
-  @Test func `a store and a paused store reduce what effects send in the order of a queue`() async {
+  @Test func `a store and a paused store reduce the actions of effects in a queue's order`() async {
     await walk(seedBound(80)).expectNone(of: "stores and paused stores")
   }
 
@@ -25,7 +25,7 @@ import Testing
 
   // MARK: Work that really runs
 
-  @Test func `what tasks answer is reduced in the order of the clock`() async {
+  @Test func `the answers of tasks are reduced in the order of the clock`() async {
     await runningWalk(seedBound(20)).expectNone(of: "stores with running tasks")
   }
 
@@ -40,7 +40,7 @@ import Testing
   }
 }
 
-/// A test store whose works sleep and answer, and a model with a list of who wakes when.
+/// A test store whose work sleeps and answers, and a model with a list of wake times.
 @MainActor
 private final class ToyTimedGrove {
   private let clock = TestClock()
@@ -67,7 +67,7 @@ private final class ToyTimedGrove {
     clerk.onBegin = { [weak self] work in self?.sleep(work, isSecond: false) }
   }
 
-  /// Long and different, so that no two wake at once.
+  /// Long and different delays, so that no two tasks wake at once.
   nonisolated static func delay(_ number: Int, isSecond: Bool) -> Int {
     1 + (isSecond ? number &* 7_919 % 1_000_003 : number)
   }
@@ -83,7 +83,7 @@ private final class ToyTimedGrove {
       case .change(let which, let change):
         let places = clerk.state.places.filter { $0.last != .detail && $0.last != .busy }
         let place = places[which % places.count]
-        // Each with items of its own: equal ones of another grove have other visits in them.
+        // Each has items of its own: equal items of another grove contain other visits.
         guard let state = clerk.state[place[...]],
           let stored = store.state[place.map(\.unbound)[...]]
         else { continue }

@@ -3,8 +3,10 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law 11 over long random runs: however an entry goes, exactly its effects are cancelled;
-/// afterwards none of its actions is reduced; the number of live effects returns to what it was.
+/// Law 11 over long random runs: however an entry is removed, exactly its effects are cancelled.
+///
+/// Afterwards none of its actions is reduced, and the number of live effects returns to its former
+/// value.
 @Suite @MainActor struct LifetimeWalkLaws {
   private func walk(_ seeds: UInt64, rule: ToyClerk.Rule = .right) -> Walk<ToyGroveStep> {
     ToyGroveStep.walk(seeds, length: 40, changes: true) { ToyGroveRig.run($0, rule: rule) }

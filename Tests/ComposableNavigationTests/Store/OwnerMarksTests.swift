@@ -66,7 +66,7 @@ private struct Desk: Reducer {
     #expect(store.liveEffectCount == 0)
   }
 
-  @Test func `work ends when an earlier state comes back, and no other visit owns it`() throws {
+  @Test func `work ends when an earlier state returns, and no other visit owns it`() throws {
     let before = store.state
     store.send(.right(.pushItem(3)))
     let late = try top { $0.right }
@@ -83,7 +83,7 @@ private struct Desk: Reducer {
     #expect(store.liveEffectCount == 0)
   }
 
-  @Test func `work stays with an entry that is moved, and whose neighbours go and come`() throws {
+  @Test func `work stays with an entry that is moved, and whose neighbours change`() throws {
     store.send(.right(.pushItem(3)))
     let id = try top { $0.right }
     store.send(.rightPage(id, .work))
@@ -127,7 +127,7 @@ private struct Desk: Reducer {
     }
   }
 
-  /// Marks of a container's entries, of which one is of an entry that has gone.
+  /// Returns marks of a container's entries, one of them for a removed entry.
   private static func marks(_ entries: inout Entries<Int>) -> [EntryMark] {
     for number in 0..<8 { entries.append(number) }
     guard let memory = EntryMemory(of: \Entries<Int>.self) else { return [] }

@@ -2,13 +2,13 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// `send` answers with the refusal of exactly its action, whatever else is refused before it
+/// `send` returns the refusal of exactly its action, regardless of other refusals before it
 /// returns.
 @Suite @MainActor struct RefusalAnswerLaws {
-  /// The rule by which an action gets its answer.
+  /// The rule by which an action gets its result.
   enum Rule {
     case right
-    /// Whatever has been refused by the time that `send` returns.
+    /// Returns any refusal before `send` returns.
     case whateverWasRefused
   }
 

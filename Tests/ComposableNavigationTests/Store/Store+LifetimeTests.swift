@@ -46,7 +46,7 @@ import Testing
     #expect(listener.issues == live && live.isEmpty)
   }
 
-  /// Every answer that has arrived anywhere.
+  /// Returns every answer that has arrived in any place.
   private func answers(in state: Node) -> Set<Int> {
     var all = Set(state.answers + (state.detail?.answers ?? []))
     if case .busy(let worker) = state.mode { all.formUnion(worker.answers) }
@@ -68,7 +68,7 @@ import Testing
     #expect(listener.issues.isEmpty)
   }
 
-  @Test func `an entry that comes back is another one`() async {
+  @Test func `an entry that returns is another one`() async {
     let store = listener.store(Node("root", stack: [Node("a")])) { ToyNode(gate: gate) }
     let task = store.send(.child(store.state.id("a"), .work(1)))
     store.send(.edit { $0.stack.items = [] })
@@ -79,7 +79,7 @@ import Testing
     #expect(store.state.stack.items.map(\.answers) == [[]])
   }
 
-  @Test func `an effect of an entry that goes in the same action never begins`() {
+  @Test func `an effect of an entry that is removed in the same action never begins`() {
     struct Leaving: Reducer {
       struct State { var stack = StackNavigation<Int>.State(items: [1]) }
       enum Action: Sendable { case stack(StackNavigation<Int>.Action), child(EntryID, Bool) }
@@ -139,14 +139,14 @@ import Testing
     #expect(observed == nil && subscribed == nil)
   }
 
-  @Test func `a scoped store works without anybody else holding its root`() {
+  @Test func `a scoped store works while its root is not held elsewhere`() {
     let left = Store(initialState: ToyCounters.State()) { ToyCounters() }
       .scope(state: \.left, action: /ToyCounters.Action.left)
     left.send(.upTwice)
     #expect(left.state.count == 2)
   }
 
-  @Test func `what an observer holds is let go after it was cancelled`() {
+  @Test func `the captures of an observer are released after its cancellation`() {
     weak var observed: ToyTrace?
     let store = Store(initialState: ToyCounters.State()) { ToyCounters() }
     do {
@@ -159,7 +159,7 @@ import Testing
     #expect(observed == nil)
   }
 
-  @Test func `the effects of a store that goes are cancelled`() async {
+  @Test func `the effects of a released store are cancelled`() async {
     let (gate, ended) = (ToyGate(), ToyGate())
     weak var gone: Store<[Int], Int>?
     do {
@@ -176,12 +176,12 @@ import Testing
       store.send(0)
       await gate.arrivals(1)
     }
-    // Only the cancellation can end the wait, for nobody opens the gate.
+    // Only the cancellation can end the wait, since the gate stays closed.
     try? await ended.wait()
     #expect(gone == nil)
   }
 
-  @Test func `what a cancelled effect holds is let go`() async {
+  @Test func `the captures of a cancelled effect are released`() async {
     weak var held: ToyTrace?
     let store = listener.store(Node("root", stack: [Node("a")])) { ToyNode(gate: gate) }
     do {

@@ -2,7 +2,7 @@ import ComposableNavigation
 import Testing
 
 @Suite @MainActor struct StoreMemoryTests {
-  /// Every class that a store with a running effect is made of.
+  /// Every class of a store with a running effect.
   private static let classes: Set<String> = [
     "Store", "StoreCore", "StoreListeners", "ObserverList", "Subscription",
     "EffectRunner", "RunningTask", "OwnerBook", "EffectGroup",

@@ -5,7 +5,7 @@ import Testing
   private let trace = ToyTrace()
   private let store = Store(initialState: ToyCounters.State()) { ToyCounters() }
 
-  @Test func `an observer is told the current value, then each change`() {
+  @Test func `an observer receives the current value, then each change`() {
     let subscription = store.scope(state: \.left.count, action: /ToyCounters.Action.left)
       .observe { [trace] in trace.add("\($0)") }
     store.send(.left(.up))
@@ -16,7 +16,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `a value that is not Equatable is told after each action`() {
+  @Test func `a value that is not Equatable is sent after each action`() {
     struct Plain { let count: Int }
     let plain = Store(initialState: Plain(count: 0)) { Reduce<Plain, Bool> { _, _ in .none } }
     let subscription = plain.observe { [trace] in trace.add("\($0.count)") }
@@ -26,7 +26,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `what the first call sends is told as every other change`() {
+  @Test func `an action sent in the first call is observed as every other change`() {
     let counts = store.scope(state: \.left.count, action: /ToyCounters.Action.left)
     let compared = counts.observe { [trace, store] count in
       trace.add("\(count)")
@@ -40,7 +40,7 @@ import Testing
     compared.cancel()
   }
 
-  @Test func `what the first call sends is told of a value that is computed`() {
+  @Test func `an action sent in the first call is observed for a computed value`() {
     store.send(.left(.up))
     let last = store.scope(state: \.doubled, action: /ToyCounters.Action.left)
       .observe { [trace, store] doubled in
@@ -51,7 +51,7 @@ import Testing
     last.cancel()
   }
 
-  @Test func `what the first call sends is told of a value that is not Equatable`() {
+  @Test func `an action sent in the first call is observed for a value that is not Equatable`() {
     struct Plain { var count: Int }
     let plain = Store(initialState: Plain(count: 0)) {
       Reduce<Plain, Bool> { state, _ in
@@ -67,7 +67,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `what the first call sends waits for its turn while an action is reduced`() {
+  @Test func `an action sent in the first call waits for its turn while an action is reduced`() {
     var late: Subscription?
     let first = store.observe { [trace, store] state in
       trace.add("first \(state.left.count)")
@@ -83,7 +83,7 @@ import Testing
     late?.cancel()
   }
 
-  @Test func `observers are told in the order in which they subscribed`() {
+  @Test func `observers are notified in the order in which they subscribed`() {
     let subscriptions = ["a", "b", "c"].map { name in
       store.observe { [trace] in trace.add("\(name)\($0.left.count)") }
     }
@@ -92,7 +92,7 @@ import Testing
     subscriptions.forEach { $0.cancel() }
   }
 
-  @Test func `one that is cancelled meanwhile is not told`() {
+  @Test func `an observer cancelled during a notification is skipped`() {
     var second: Subscription?
     let first = store.observe { [trace] state in
       trace.add("first \(state.left.count)")
@@ -105,7 +105,7 @@ import Testing
     first.cancel()
   }
 
-  @Test func `one that cancels itself is told no more`() {
+  @Test func `an observer that cancels itself is not notified again`() {
     var own: Subscription?
     own = store.observe { [trace] state in
       trace.add("\(state.left.count)")
@@ -117,7 +117,7 @@ import Testing
     own?.cancel()
   }
 
-  @Test func `one that is let go is told no more`() {
+  @Test func `a released observer is not notified again`() {
     var subscription: Subscription? = store.observe { [trace] in trace.add("\($0.left.count)") }
     store.send(.left(.up))
     #expect(subscription?.isCancelled == false)
@@ -126,7 +126,7 @@ import Testing
     #expect(trace.all == ["0", "1"])
   }
 
-  @Test func `one that subscribes while others are told hears the present, then what comes`() {
+  @Test func `an observer added during a notification receives the current state, then new ones`() {
     var late: Subscription?
     let first = store.observe { [trace, store] state in
       trace.add("first \(state.left.count)")
@@ -140,7 +140,7 @@ import Testing
     late?.cancel()
   }
 
-  @Test func `observers are told after each action, before the next queued one`() {
+  @Test func `observers are notified after each action, before the next queued one`() {
     let trace = ToyTrace()
     let store = Store(initialState: [] as [Int]) {
       ToyScript { number in
@@ -170,7 +170,7 @@ import Testing
     #expect(seen == [0, 1, 2, 3])
   }
 
-  @Test func `states end when nobody iterates over them`() async {
+  @Test func `states end without an iterator`() async {
     for await count in store.scope(state: \.left.count, action: /ToyCounters.Action.left).states {
       store.send(.left(.up))
       if count == 3 { break }
@@ -182,6 +182,6 @@ import Testing
 }
 
 extension ToyCounters.State {
-  /// Computed, so that it has no place in memory.
+  /// A computed property, so that it has no place in memory.
   fileprivate var doubled: Int { left.count * 2 }
 }

@@ -23,7 +23,7 @@ import Testing
     #expect(detail?.state.answers == [1] && store.state.detail?.answers == [1])
   }
 
-  @Test func `the last state is kept when the part is nil, and observers are not told`() {
+  @Test func `the last state is kept when the part is nil, and observers are not notified`() {
     let store = makeStore(.init(answers: [1]))
     let detail = store.scope(state: \.detail, action: /ToyNode.Action.detail)
     var seen: [[Int]] = []
@@ -55,7 +55,7 @@ import Testing
     #expect(store.state.detail?.answers == [2] && listener.refusals == [])
   }
 
-  @Test func `who asks for an optional store gets one`() {
+  @Test func `an optional scope returns a store if the part exists`() {
     let store = makeStore(nil)
     let detail: Store<ToyWorker.State?, ToyWorker.Action> =
       store.scope(state: \.detail, action: /ToyNode.Action.detail)

@@ -56,7 +56,7 @@ import Testing
   @Test func `a late action is refused when its turn comes, not when it is sent`() {
     let store = listener.store(Node("root", stack: [Node("a"), Node("b")])) { ToyNode() }
     let child = store.scope(\.stack, id: store.state.id("b"), elements: /ToyNode.Action.child)
-    // An observer is told while the store is busy: what it sends waits behind the removal.
+    // An observer is notified while the store is busy: its actions are queued behind the removal.
     var isBusy = false
     let subscription = store.observe { _ in
       guard isBusy else { return }
@@ -81,7 +81,7 @@ import Testing
     #expect(trace.all == before && store.liveEffectCount == 0)
   }
 
-  @Test func `the store of a part inside what has gone is refused as well`() {
+  @Test func `the store of a part inside a removed entry is refused as well`() {
     let store = listener.store(Node("root", stack: [Node("a", stack: [Node("b")])])) { ToyNode() }
     let outer = store.scope(\.stack, id: store.state.id("a"), elements: /ToyNode.Action.child)
     let inner = outer?.scope(\.stack, id: named("b"), elements: /ToyNode.Action.child)
@@ -133,7 +133,7 @@ import Testing
     #expect(store.state.modal.item?.answers == [2] && listener.issues == [])
   }
 
-  @Test func `what is sent by other hands is awaited as one`() async {
+  @Test func `actions sent while gathering are awaited together`() async {
     let gate = ToyGate()
     let store = listener.store(Node("root", stack: [Node("a")])) { ToyNode(gate: gate) }
     let task = store.gathering {

@@ -25,7 +25,7 @@ import Testing
     #expect(listener.refusals.count == 1)
   }
 
-  @Test func `a scoped store says it as well, also when it comes too late`() {
+  @Test func `a scoped store returns the refusal as well, also when it is too late`() {
     let store = listener.store(ToyHall<Pages.State, Pages>.State(.init(items: [page]))) {
       ToyHall(Pages())
     }
@@ -73,7 +73,7 @@ import Testing
   private typealias Pages = StackNavigation<ToyExit.State>
   private let page = ToyExit.State("a")
 
-  // MARK: What is shown
+  // MARK: Shown states
 
   @Test func `without a handler nothing is waited for`() async {
     let store = listener.store(StackNavigation<String>.State(items: ["a"])) {
@@ -98,7 +98,7 @@ import Testing
     let waiting = Task { @MainActor in told.add("\(await task.shown().isShown)") }
     await turns()
     #expect(told.all.isEmpty)
-    // Another change meanwhile is waited for as well: the lane is at rest after both.
+    // `shown` also waits for another change meanwhile: the lane is at rest after both.
     store.send(.pushItem("c"))
     world.finishOne()
     await turns()
@@ -138,6 +138,6 @@ import Testing
     #expect(outcome.waits.contains { $0.contains("to be attached") })
   }
 
-  /// Lets what can go on go on.
+  /// Lets pending tasks continue.
   private func turns() async { for _ in 0..<20 { await Task.yield() } }
 }

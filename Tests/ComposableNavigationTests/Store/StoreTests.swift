@@ -44,7 +44,7 @@ import Testing
     subscription.cancel()
   }
 
-  /// An object in an action that does something when it is let go.
+  /// An object in an action that acts when it is released.
   private final class LastWish: Sendable {
     private let act: @Sendable () -> Void
 
@@ -62,7 +62,7 @@ import Testing
     }
     let subscription = store.observe { [weak store] state in
       guard state == 1, let store else { return }
-      // It waits in the queue, and nothing else keeps it.
+      // The object is in the queue, and nothing else retains it.
       store.send(LastWish { MainActor.assumeIsolated { _ = store.send(nil) } })
     }
     store.send(nil)
@@ -81,7 +81,7 @@ import Testing
     #expect(store.state == 100_001)
   }
 
-  @Test func `whoever waits for the end of 100,000 actions in a chain is told of it once`() {
+  @Test func `the end of 100,000 actions in a chain is reported once`() {
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { state, left in
         state += 1
@@ -225,7 +225,7 @@ import Testing
     #expect(store.state == [0, 1, 11] && listener.issues.isEmpty)
   }
 
-  @Test func `what a cancelled task has sent and waits is dropped`() {
+  @Test func `a cancelled task's queued actions are dropped`() {
     var task: StoreTask?
     let store = listener.store([] as [Int]) { ToyScript(first: .merge(.send(1), .send(2))) }
     let subscription = store.observe { [weak store] state in

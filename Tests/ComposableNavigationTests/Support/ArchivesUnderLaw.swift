@@ -1,23 +1,24 @@
 import ComposableNavigation
 import Testing
 
-/// The states of a shape whose archives are looked at.
+/// The states of a shape whose archives are tested.
 protocol ArchivesUnderLaw: Sendable, CustomTestStringConvertible {
   associatedtype State: Codable, Equatable, Sendable
 
-  /// Several of them, in words: `stacks`.
+  /// The name of the states in the plural: `stacks`.
   var testDescription: String { get }
 
-  /// One that much has been done to, with all that an archive keeps.
+  /// A state after many actions, with everything that an archive keeps.
   var used: State { get }
 
-  /// More of them, which are written and read too.
+  /// More states, which are encoded and decoded too.
   var others: [State] { get }
 
-  /// Says what equality may pass over: a history, or the counter, which is seen at the next entry.
+  /// Returns the parts that equality may ignore: a history, or the counter, which shows in the next
+  /// entry.
   var rest: @Sendable (State) -> String { get }
 
-  /// Tells whether what was read holds together.
+  /// Returns a Boolean value that indicates whether a decoded state is consistent.
   var isLegal: @Sendable (State) -> Bool { get }
 }
 

@@ -2,7 +2,7 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// Every small hand of cards, and what can be asked of it: a shape that the package does not know.
+/// Every small hand of cards with its actions: a shape outside the package.
 struct CardsUnderLaw: ShapeUnderLaw {
   typealias Shape = ToyCards<String>
 

@@ -2,8 +2,8 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// Every command to a host of one shape that names few elements, also those that no lane asks for: some
-/// elements of a command are there already, are not there, or come twice.
+/// Every command to a host of one shape that names few elements, including those that no lane
+/// sends: elements of a command may be shown already, be missing, or occur twice.
 struct CommandsOfHosts: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let commands: [any HostCommand]

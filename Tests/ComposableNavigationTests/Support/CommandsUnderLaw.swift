@@ -4,10 +4,10 @@ import Testing
 
 /// The commands of a shape's hosts, and small lists between which they lead.
 struct CommandsUnderLaw: Sendable, CustomTestStringConvertible {
-  /// Several lists, in words: `stacks`.
+  /// The name of the lists in the plural: `stacks`.
   let testDescription: String
   let lists: [[String]]
-  /// Returns the list after the command from one to another; nil when there is no command.
+  /// Returns the list after the command from one to another, or nil without a command.
   let applied: @Sendable (_ old: [String], _ new: [String]) -> [String]?
 
   static let stacks = CommandsUnderLaw(
@@ -17,7 +17,7 @@ struct CommandsUnderLaw: Sendable, CustomTestStringConvertible {
     StackCommand.command(from: old, to: new)?.applied(to: old)
   }
 
-  /// The lists of tabs of a host that can move them, or cannot.
+  /// Returns the lists of tabs, for a host that can or cannot move them.
   static func tabs(_ words: String, _ capabilities: TabCapabilities) -> CommandsUnderLaw {
     CommandsUnderLaw(
       testDescription: words,
@@ -34,7 +34,8 @@ struct CommandsUnderLaw: Sendable, CustomTestStringConvertible {
     WindowCommand.command(from: old, to: new)?.applied(to: old)
   }
 
-  /// Equal items are different places, named by their occurrence from the bottom.
+  /// Returns names for items by their occurrence from the bottom, since equal items are different
+  /// places.
   static func occurrences(_ items: [String]) -> [String] {
     var counts: [String: Int] = [:]
     return items.map { item in

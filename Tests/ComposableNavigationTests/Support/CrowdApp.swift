@@ -16,7 +16,7 @@ struct CrowdApp: Reducer {
     case stack(Int, Stack.Action)
     case modal(Int, Modal.Action)
     case tabs(Int, Tabs.Action)
-    /// Several changes at once: handlers hear of them as of one.
+    /// Several changes at once, of which handlers are notified together.
     case all([Action])
     /// Takes an earlier state.
     case become(State)
@@ -38,12 +38,13 @@ struct CrowdApp: Reducer {
     }
   }
 
-  /// Tells whether containers of this number keep what the user removes, and say so to their hosts.
+  /// Returns a Boolean value that indicates whether a container keeps elements that the user
+  /// removes, and reports this to its host.
   static func keeps(_ slot: Int) -> Bool { slot % 4 == 3 }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     if action.isRemovalByTheUser, let slot = action.slot, Self.keeps(slot) { return .none }
-    // What the shapes tell besides are refusals, which nobody listens to here.
+    // The shapes send nothing else but refusals, which are ignored here.
     switch action {
     case .stack(let slot, let action):
       _ = Stack().reduce(into: &state.stacks[slot], action: action)
@@ -58,13 +59,13 @@ struct CrowdApp: Reducer {
 }
 
 extension CrowdApp {
-  /// A container of the app: its kind, and which of them it is.
+  /// A container of the app: its kind and its number.
   enum Place: Hashable, Sendable {
     case stack(Int)
     case modal(Int)
     case tabs(Int)
 
-    /// The container that is in a page of this title; nil for a page with text alone.
+    /// The container in a page of this title; nil for a page with text alone.
     init?(in title: String) {
       guard let slot = Int(title.dropFirst()) else { return nil }
       switch title.first {
@@ -108,7 +109,7 @@ extension CrowdApp {
 }
 
 extension CrowdApp.State {
-  /// The titles that a container has, in order.
+  /// Returns the titles in a container, in order.
   func items(of place: CrowdApp.Place) -> [String] {
     switch place {
     case .stack(let slot): stacks[slot].items

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import TestSupport
 
-/// A container in a window or in a page: its handler and its host, while they are there.
+/// A container in a window or in a page: its handler and its host, while they live.
 @MainActor
 final class CrowdMember {
   typealias AppStore = Store<CrowdApp.State, CrowdApp.Action>
@@ -9,15 +9,15 @@ final class CrowdMember {
   let place: CrowdApp.Place
   let name: String
   let log: NastyLog
-  /// The window of one that is in no page; it may move to another.
+  /// The window of a container that is not in a page; it can change.
   var window: Int?
-  /// The number of its last beginning, of all: who joined first is asked first.
+  /// The number of its last setup: the handler that joined first is planned first.
   var joined = 0
   private(set) var handler: (any NastyHandler)?
   private(set) var host: NastyHost?
-  /// The page that it is in.
+  /// The page that contains it.
   weak var page: NastyView?
-  /// The tab that the user selected last, until something else changes the tabs.
+  /// The tab that the user selected last, until another change of the tabs.
   var tapped: String?
   /// The views that were made for it, with their visits.
   private var made: [(id: EntryID, view: Weak)] = []
@@ -36,7 +36,7 @@ final class CrowdMember {
     remake(store, makeView)
   }
 
-  /// Gives it a handler, also in the place of one that was lost.
+  /// Makes a handler, also in place of a lost one.
   func remake(_ store: AppStore, _ makeView: @escaping @MainActor (String) -> NastyView) {
     let pages = CrowdPages(keeps: place.keeps) { [weak self] entry in
       self?.checkSecondView(of: entry)
@@ -64,7 +64,7 @@ final class CrowdMember {
       }
   }
 
-  /// Law 4: what its host shows has its view.
+  /// Checks law 4: an entry that the host shows has its view.
   private func checkSecondView(of entry: Entry<String>) {
     made.removeAll { $0.view.view == nil }
     guard let shown = host?.views else { return }
@@ -75,7 +75,7 @@ final class CrowdMember {
     }
   }
 
-  /// A host that was not there before.
+  /// Returns a new host.
   func makeHost(_ prepare: (NastyHost) -> Void) -> NastyHost {
     hostCount += 1
     let name = "\(name)/\(hostCount)"
@@ -117,7 +117,7 @@ final class CrowdMember {
   var isPresent: Bool { host.map { !$0.isAway } ?? false }
 }
 
-/// Makes views, and says of a container that keeps what the user removes that all of it stays.
+/// Makes views, with a guard for containers that keep elements that the user removes.
 private struct CrowdPages: EntryViewProviding {
   let keeps: Bool
   let make: @MainActor (Entry<String>) -> NastyView

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// What happens in a ``CrowdWorld``; numbers pick among what is there at that moment.
+/// A step in a ``CrowdWorld``; numbers pick among existing objects.
 struct CrowdStep: Hashable, Sendable, CustomStringConvertible {
   enum Kind: CaseIterable, Sendable {
     case program, user, tap, pace, refuse, finish, ready, rest
@@ -9,23 +9,23 @@ struct CrowdStep: Hashable, Sendable, CustomStringConvertible {
     case setUpAnew, setUpWithAnother
     // Several windows.
     case several, goBackInTime, changeLane
-    // What is lost.
+    // Losses.
     case loseHandler, loseHost, revive
   }
 
-  /// A moment inside which a step is taken: the next one of its kind.
+  /// A call inside which a step is taken: the next one of its kind.
   enum Moment: CaseIterable, Sendable {
-    /// A host is asked or told, or a view is made.
+    /// A call of a host, or the making of a view.
     case work
     case begin, stays, handlers, attach, detach
   }
 
   let kind: Kind
-  /// Who.
+  /// The number that picks a container.
   let first: Int
-  /// What.
+  /// The number that picks the change.
   let second: Int
-  /// The moment in which it happens; nil for now.
+  /// The call inside which the step is taken, or nil for now.
   let moment: Moment?
 
   init(_ kind: Kind, _ first: Int = 0, _ second: Int = 0, inside moment: Moment? = nil) {

@@ -2,7 +2,7 @@ import ComposableNavigation
 import TestSupport
 
 extension CrowdWorld {
-  /// Takes a step, or keeps it for the next moment of its kind.
+  /// Takes a step, or keeps it for the next call of its kind.
   func take(_ step: CrowdStep) {
     log.beginStep()
     (recentlyTaken, changesInside, namedAgain) = ([:], 0, [])
@@ -91,7 +91,7 @@ extension CrowdWorld {
 
   // MARK: The program
 
-  /// Changes some of the containers, by one action.
+  /// Changes some of the containers by one action.
   private func program(_ some: [CrowdMember], _ number: Int) {
     if number % 5 == 0 { earlier = earlier.suffix(3) + [store.state] }
     let changed = some.enumerated().filter { some.count == 1 || (number >> $0.offset) % 2 == 0 }
@@ -144,8 +144,10 @@ extension CrowdWorld {
     }
   }
 
-  /// Notes items that the program asks for by name, also where a removal by the user has not reached
-  /// the reducer yet: they may be in the state afterwards.
+  /// Records items that the program requests by name.
+  ///
+  /// They may be in the state afterwards even if a removal by the user has not reached the reducer
+  /// yet.
   private func naming(_ items: [String]) -> [String] {
     namedAgain.formUnion(items)
     takenAway.subtract(items)
@@ -176,7 +178,7 @@ extension CrowdWorld {
       }
     if rule == .staysSilent { member.host?.onReport = receiver }
     guard wasHeard, resets == before, !member.place.keeps else { return }
-    // The program may have asked for some by name while it was told.
+    // The program may have requested some of them by name during the call.
     let taken = gone.filter { named.contains($0) || !namedAgain.contains($0) }
     takenAway.formUnion(taken)
     recentlyTaken[ObjectIdentifier(member), default: []] += taken

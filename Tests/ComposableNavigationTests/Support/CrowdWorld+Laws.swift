@@ -2,9 +2,9 @@ import ComposableNavigation
 import TestSupport
 
 extension CrowdWorld {
-  /// Runs a script, and comes to rest.
+  /// Runs a script and comes to rest.
   ///
-  /// - Returns: What was wrong and where; nil for nothing.
+  /// - Returns: The fault with its step, or nil.
   static func run(
     _ steps: [CrowdStep],
     seed: UInt64,
@@ -29,14 +29,14 @@ extension CrowdWorld {
     return await world.wrongOutcome.map { "at rest: \($0)" }
   }
 
-  /// What was let go is noticed when the main actor has its next turn.
+  /// Waits until the main actor has noticed released objects.
   private func letGo() async {
     guard mayHaveLetGo else { return }
     mayHaveLetGo = false
     for _ in 0..<3 { await Task.yield() }
   }
 
-  /// What is off screen comes back, gestures end, answers come, and refusals are lifted.
+  /// Attaches detached hosts, ends gestures, acknowledges commands, and lifts refusals.
   private func settle() async {
     (log.inside, log.callbacks) = ([], [:])
     for _ in 0..<60 {
@@ -59,14 +59,14 @@ extension CrowdWorld {
 
   // MARK: At any moment
 
-  /// What a host was wrongly asked, or told off for though it is honest; nil for nothing.
+  /// The first wrong command to a host, or an issue although all hosts are honest; nil for none.
   var wrongNow: String? { log.wrong(with: issues) }
 
-  /// Checks that a host may be asked now, for what is asked.
+  /// Checks that a host may receive this command now.
   func asked(_ host: NastyHost, of member: CrowdMember, _ added: [NastyView]) {
     if host.isInGesture { log.note("\(host.name) is asked in its gesture") }
     let items = store.state.items(of: member.place)
-    // Law 48: nobody asks for what the state of all containers does not want.
+    // Law 48: no command asks for an element that the state of all containers does not have.
     for view in added where changesInside < 2 && !items.contains(view.title) {
       log.note("\(host.name) is asked to show \(view.title), and the state has \(items)")
     }
@@ -81,7 +81,7 @@ extension CrowdWorld {
 
   // MARK: At rest
 
-  /// What a host shows that its state does not have, or the other way round; nil for nothing.
+  /// The first difference between a host and its state, or nil.
   var wrongAtRest: String? {
     for window in lanes.indices {
       let spots = spots(inWindow: window)
@@ -100,7 +100,7 @@ extension CrowdWorld {
     let member = spot.member
     let items = store.state.items(of: member.place)
     let shown = host.views.map(\.title)
-    // Law 15: what the user took away does not come back by itself.
+    // Law 15: elements that the user removed do not return by themselves.
     if let back = items.first(where: takenAway.contains) {
       return "the user took \(back) away, and the state has it"
     }
@@ -108,7 +108,7 @@ extension CrowdWorld {
       return "its view is shown, and its host was not told"
     }
     if member.isModal, shown != items || !spot.isInFront { return wrongSheet(spot, host, spots) }
-    // Law 13: all that the state has, in order, and no more.
+    // Law 13: exactly the elements of the state, in order.
     guard shown == items else { return "shows \(shown), is to show \(items)" }
     if let waits = member.handler?.waitsFor { return "waits for \(waits)" }
     if let refusal = member.handler?.refusal { return "still refuses: \(refusal)" }
@@ -117,7 +117,7 @@ extension CrowdWorld {
     if host.frontViews.map(\.title) != (active.map { [$0] } ?? []) {
       return "has \(host.frontViews.map(\.title)) selected, is to select \(active ?? "nothing")"
     }
-    // Law 47: the last word of the user is heard.
+    // Law 47: the user's last report is handled.
     if let tapped = member.tapped, items.contains(tapped), active != tapped {
       return "the user selected \(tapped), and the state has \(active ?? "nothing") selected"
     }
@@ -126,7 +126,7 @@ extension CrowdWorld {
 
   private func window(of member: CrowdMember) -> Int? { member.window }
 
-  /// Law 20: what is wanted is shown, or covered.
+  /// Returns a violation of law 20: a desired presentation is shown or covered.
   private func wrongSheet(_ spot: Spot, _ host: NastyHost, _ spots: [Spot]) -> String? {
     let item = store.state.items(of: spot.member.place).first
     if let shown = host.views.first?.title {
@@ -143,8 +143,8 @@ extension CrowdWorld {
     return isCovered ? nil : "does not show \(item), and nothing else is presented"
   }
 
-  /// Law 20, several modals: the outer one is shown, then the one whose handler joined first, and over
-  /// it those that are in it; no other.
+  /// Returns a violation of law 20 for several modals: the outer one is shown, then the one whose
+  /// handler joined first, and over it those inside it; no other.
   private func wrongChoice(among spots: [Spot]) -> String? {
     var innermost: CrowdMember?
     let modals = spots.filter { $0.isInFront && $0.member.isModal }
@@ -161,7 +161,7 @@ extension CrowdWorld {
     return nil
   }
 
-  /// What is wrong with the outcome that a sender waits for; nil for nothing.
+  /// The fault in the result for which a sender waits, or nil.
   private var wrongOutcome: String? {
     get async {
       let task = store.send(.all([]))
@@ -172,7 +172,7 @@ extension CrowdWorld {
       guard !outcome.isShown else { return nil }
       for window in lanes.indices {
         for spot in spots(inWindow: window) {
-          // What waits for good, for a reason that is stated.
+          // A container may wait forever for a stated reason.
           let items = store.state.items(of: spot.member.place)
           let isCovered = spot.member.isModal && spot.member.host?.views.isEmpty == true
           if spot.isLost || isCovered && !items.isEmpty { return nil }

@@ -5,23 +5,24 @@ extension CrowdWorld {
   /// A container that hosts on screen show.
   struct Spot {
     let member: CrowdMember
-    /// Tells whether nothing in the containers around it covers it.
+    /// A Boolean value that indicates whether nothing in the containers around it covers it.
     let isInFront: Bool
-    /// Tells whether its handler or its host is lost, or one around it.
+    /// A Boolean value that indicates whether its handler or its host is lost, or one around it.
     let isLost: Bool
     /// The modals in whose sheets it is, outermost first.
     let sheets: [ObjectIdentifier]
-    /// Its place among those beside it, from the window inwards.
+    /// Its position among its siblings, from the window inwards.
     let trail: [Int]
 
-    /// Tells whether it goes first where two want to present.
+    /// Returns a Boolean value that indicates whether this container presents first if both want to
+    /// present.
     func comesBefore(_ other: Spot) -> Bool {
       trail.count == other.trail.count
         ? trail.lexicographicallyPrecedes(other.trail) : trail.count < other.trail.count
     }
   }
 
-  /// All containers that are shown in a window, outermost first.
+  /// Returns all containers that are shown in a window, outermost first.
   func spots(inWindow window: Int) -> [Spot] {
     let first = roots.filter { $0.window == window }.sorted { $0.joined < $1.joined }
     var spots: [Spot] = []
@@ -55,9 +56,9 @@ extension CrowdWorld {
     return spots
   }
 
-  /// The containers in which the user can do something: what no sheet covers, and each sheet.
+  /// Returns the containers that the user can touch: those that no sheet covers, and each sheet.
   ///
-  /// What is in a container that has lost its handler is gone, as far as any lane knows.
+  /// Lanes ignore the contents of a container without a handler.
   func touchable(inWindow window: Int) -> [CrowdMember] {
     let spots = spots(inWindow: window).filter {
       $0.isInFront && $0.member.isPresent && (!$0.isLost || $0.trail.count == 1)

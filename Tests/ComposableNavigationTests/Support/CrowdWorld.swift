@@ -1,8 +1,8 @@
 import ComposableNavigation
 import TestSupport
 
-/// Several windows over one store, with hosts that act inside what they are called for, and handlers
-/// and hosts that are lost.
+/// Several windows over one store, with hosts that act inside calls, and handlers and hosts that
+/// are lost.
 @MainActor
 final class CrowdWorld {
   private struct Weak { weak var member: CrowdMember? }
@@ -13,12 +13,13 @@ final class CrowdWorld {
   private(set) var lanes: [Lane]
   private(set) var roots: [CrowdMember] = []
   private(set) var issues: [NavigationIssue] = []
-  /// What the user took away, as long as the program has not brought it back.
+  /// The elements that the user has removed and the program has not restored.
   var takenAway: Set<String> = []
-  /// The items that the program has asked for by name in this step.
+  /// The items that the program has requested by name in this step.
   var namedAgain: Set<String> = []
   var earlier: [CrowdApp.State] = []
-  /// Tells whether something was let go that a lane hears of a moment later.
+  /// A Boolean value that indicates whether a step may have released an object, which a lane
+  /// notices a moment later.
   var mayHaveLetGo = false
 
   private var registry: [Weak] = []
@@ -28,15 +29,15 @@ final class CrowdWorld {
   private var modalSlots = 2
   private var tabSlots = 1
   private let fillsUnseen: Bool
-  /// The number of times that something began anew, after which a report of before may be void.
+  /// The number of new setups and resets, each of which may void earlier reports.
   var resets = 0
-  /// What the user took away in this step.
+  /// The elements that the user has removed in this step.
   var recentlyTaken: [ObjectIdentifier: [String]] = [:]
-  /// The number of steps that are taken inside others at this moment.
+  /// The number of steps that are being taken inside others.
   var insideDepth = 0
   /// The number of times that the program has acted inside a call in this step.
   ///
-  /// A command that is decided again is taken back once, however often a view acts.
+  /// A lane takes a command back only once, however often a view acts.
   var changesInside = 0
   /// The number of acts so far.
   var acts = 0
@@ -106,11 +107,11 @@ final class CrowdWorld {
     resets += 1
     forgetTaken(of: member)
     member.setUp(with: host, in: member.window.map { lanes[$0] })
-    // What was reported before `begin` is void with it.
+    // Reports made before `begin` are void too.
     forgetTaken(of: member)
   }
 
-  /// Forgets what the user took away in this step: the reports may be void.
+  /// Forgets the user's removals in this step: their reports may be void.
   func forgetTaken(of member: CrowdMember) {
     takenAway.subtract(recentlyTaken.removeValue(forKey: ObjectIdentifier(member)) ?? [])
   }
@@ -123,7 +124,7 @@ final class CrowdWorld {
     begin(root, with: host)
   }
 
-  /// Gives a window a handler again that has lost one, with the host of before or another.
+  /// Gives a window a handler in place of a lost one, with the former host or another.
   func revive(_ root: CrowdMember, keepingHost: Bool) {
     if root.handler == nil {
       root.remake(store) { [weak self] title in self?.view(title) ?? NastyView(title) }
@@ -133,13 +134,13 @@ final class CrowdWorld {
     begin(root, with: keepingHost ? root.host ?? makeHost(for: root) : makeHost(for: root))
   }
 
-  /// All that are kept by somebody, shown or not.
+  /// All containers that are still held, shown or not.
   var members: [CrowdMember] {
     if registry.count > 40 { registry.removeAll { $0.member == nil } }
     return registry.compactMap(\.member)
   }
 
-  /// A title that is given once; its letter says what is in the page.
+  /// Returns a unique title; its letter names the contents of the page.
   func title(_ number: Int) -> String {
     titles += 1
     switch (number % 8, stackSlots, modalSlots, tabSlots) {
@@ -156,7 +157,7 @@ final class CrowdWorld {
     }
   }
 
-  /// Lets the world go, hosts first.
+  /// Releases the world, hosts first.
   func close() {
     log.inside = []
     log.callbacks = [:]
@@ -165,11 +166,11 @@ final class CrowdWorld {
   }
 }
 
-/// What is wrong in a ``CrowdWorld``, so that its laws are seen to notice.
+/// A fault in a ``CrowdWorld``, to show that its laws detect it.
 enum CrowdRule: Sendable {
   case right
-  /// What the user took away while a host was called is not reported.
+  /// A removal by the user during a call of the host is not reported.
   case staysSilent
-  /// The host of a window that is back does not say so.
+  /// The host of a window that has returned does not report it.
   case neverBack
 }

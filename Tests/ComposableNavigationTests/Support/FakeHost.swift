@@ -5,27 +5,27 @@ typealias FakeModalHost = FakeHost<ModalCommand<ElementID>, ModalCapabilities>
 typealias FakeTabHost = FakeHost<TabCommand<ElementID>, TabCapabilities>
 typealias FakeWindowHost = FakeHost<WindowCommand<ElementID>, Void>
 
-/// How a fake host answers a command.
+/// The way in which a fake host acknowledges a command.
 enum Answering: Equatable {
   case atOnce
-  /// When the test says ``FakeHost/finish()`` or ``FakeHost/refuse(_:)``; for ever if it does not.
+  /// When the test calls ``FakeHost/finish()`` or ``FakeHost/refuse(_:)``, otherwise never.
   case later
   case refuse(HostRefusal)
   case drop
   case twice
-  /// Says `done` and has done nothing.
+  /// Acknowledges as done without doing anything.
   case unchanged
 }
 
-/// A call of a handler that is no command.
+/// A call by a handler that is not a command.
 enum FakeCall: CaseIterable {
   case begin, didAttach, didDetach, stays
 }
 
-/// A host of any shape that records what it is asked and answers as the test says.
+/// A host of any shape that records its commands and acknowledges as the test determines.
 ///
-/// It breaks what a host has promised when it is told to, which `SimulatedContainerHost`, the test kit's
-/// for everybody, never does; the hosts of the walks, `NastyHost`, are written from the article alone.
+/// Tests can make it break the rules for hosts, which the test kit's `SimulatedContainerHost` never
+/// does. The hosts of the walks, `NastyHost`, are written from the article alone.
 @MainActor
 final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
   struct Pending {
@@ -37,19 +37,20 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
 
   var capabilities: Capabilities
   var isAttached = true
-  /// Tells whether it can be filled before it is seen; read when a handler is set up.
+  /// A Boolean value that indicates whether the host accepts content off screen; read when a
+  /// handler is set up.
   var fillsUnseen = false
   var onReport: HostReport.Receiver?
   var answering = Answering.atOnce
 
-  /// Told of each command as it comes, in words.
+  /// Called with each command as text.
   var note: (@MainActor (String) -> Void)?
 
-  /// Run inside `perform`, before and after the answer.
+  /// Called inside `perform`, before and after the acknowledgement.
   var beforeAnswer: (@MainActor () -> Void)?
   var afterAnswer: (@MainActor () -> Void)?
 
-  /// Run once, inside a call.
+  /// The work to do once, inside a call.
   var inside: [FakeCall: @MainActor () -> Void] = [:]
   private(set) var calls: [FakeCall] = []
 
@@ -62,14 +63,13 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
   private(set) var performed = 0
   private(set) var pending: [Pending] = []
   private(set) var isGesturing = false
-  /// What a correct handler never asks.
+  /// The commands that a correct handler never sends.
   private(set) var complaints: [String] = []
-  /// Whether a modal host names the style of what it presents.
+  /// A Boolean value that indicates whether a modal host names the style of its presentation.
   var namesStyle = true
-  /// Views that nobody's handler has shown, below those that one has.
+  /// Foreign views, below those of the handlers.
   var foreign: [FakeView] = []
-  /// Acknowledgements of commands that have become void; held, because using or dropping them is
-  /// a mistake.
+  /// Acknowledgements of void commands, held because using or dropping them is a mistake.
   private(set) var void: [Acknowledgement] = []
 
   private(set) var known: [ElementID: FakeView] = [:]
@@ -77,9 +77,9 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
   private let check: (Command, Showing) -> String?
 
   /// - Parameters:
-  ///   - capabilities: What it can do in one step.
-  ///   - hasSelection: Whether one of its elements is selected whenever there are any.
-  ///   - check: What is wrong with a command, given what is shown; nil for nothing.
+  ///   - capabilities: The changes that it can make in one step.
+  ///   - hasSelection: True if one of its elements is always selected.
+  ///   - check: Returns the fault of a command for the shown elements, or nil.
   init(
     capabilities: Capabilities,
     hasSelection: Bool = false,
@@ -90,10 +90,10 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     self.check = check
   }
 
-  /// Whether a transition has been carried out and not acknowledged yet.
+  /// A Boolean value that indicates whether a transition is carried out and not acknowledged yet.
   var isMoving: Bool { pending.first?.isCarriedOut == true }
 
-  /// The views that are shown, in order.
+  /// The shown views, in order.
   var views: [FakeView] { shown.elements.compactMap { known[$0] } }
   var titles: [String] { views.map(\.title) }
   var selectedView: FakeView? { shown.selected.flatMap { known[$0] } }
@@ -168,7 +168,7 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     pending.removeFirst().acknowledgement.done(showing: shown)
   }
 
-  /// Carries out the oldest command, without an acknowledgement yet.
+  /// Carries out the oldest command without acknowledging it yet.
   func carryOut() {
     guard let next = pending.first, !next.isCarriedOut else { return }
     pending[0].isCarriedOut = true
@@ -204,12 +204,12 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     if pending.first?.isCarriedOut == false { refuse(.transition) }
   }
 
-  /// Lets go of the oldest acknowledgement, unused.
+  /// Drops the oldest acknowledgement.
   func drop() {
     if !pending.isEmpty { pending.removeFirst() }
   }
 
-  // MARK: The person
+  // MARK: The user
 
   func userRemoves(_ elements: [ElementID]) {
     let gone = views(of: elements)
@@ -222,7 +222,7 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     onReport?(.removed(elements))
   }
 
-  /// Goes back so many screens, or swipes a sheet down.
+  /// Goes back some screens, or swipes a sheet down.
   func userGoesBack(_ count: Int = 1) {
     let gone = shown.elements.suffix(count)
     if !gone.isEmpty { userRemoves(Array(gone)) }
@@ -260,7 +260,7 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     onReport?(.detached)
   }
 
-  /// Goes with a command in flight, and stays as it is.
+  /// Leaves the screen with a command in flight.
   func leaveInTheMiddle() {
     isAttached = false
     void += pending.map(\.acknowledgement)
@@ -268,10 +268,10 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     onReport?(.detached)
   }
 
-  /// Lets go of the views that are shown no longer.
+  /// Releases the views that are no longer shown.
   func forgetViews() { known = known.filter { shown.elements.contains($0.key) } }
 
-  /// For tests that ask very often.
+  /// Keeps memory small in tests with many commands.
   func keepOnlyLastCommand() {
     commands.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
@@ -279,7 +279,9 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     if known.count > 100 { forgetViews() }
   }
 
-  /// What is in flight is void; sheets over what goes go too.
+  /// Voids the commands in flight, here and in the shown views.
+  ///
+  /// A detached modal loses its sheet.
   func leaveScreen() {
     void += pending.map(\.acknowledgement)
     pending = []

@@ -1,13 +1,13 @@
 import ComposableNavigation
 
-/// A split host of three fake stacks, which answers at once or as the test says.
+/// A split host of three fake stacks, which acknowledges at once or as the test determines.
 @MainActor
 final class FakeSplitHost: SplitHost {
   let columns = SplitColumn.allCases.map { _ in FakeStackHost() }
   var onRoomChange: (@MainActor (Bool) -> Void)?
   var onReport: HostReport.Receiver?
   var options = SplitOptions()
-  /// The reason why commands are refused; nil for hosts that obey.
+  /// The reason why commands are refused; nil for hosts that carry them out.
   var refusing: HostRefusal?
   private(set) var commands: [String] = []
   private(set) var shown = Showing.nothing
@@ -38,20 +38,20 @@ final class FakeSplitHost: SplitHost {
     acknowledgement.done(showing: shown)
   }
 
-  /// Collapses without being asked.
+  /// Collapses by itself.
   func collapses() {
     let gone = Array(shown.elements.dropFirst())
     shown.elements.removeLast(gone.count)
     onReport?(.removed(gone))
   }
 
-  /// Expands without being asked.
+  /// Expands by itself.
   func expands(isHeard: Bool = true) {
     shown.hasExpanded = true
     if isHeard { onReport?(.expanded) }
   }
 
-  /// The columns that are shown, each with what it shows.
+  /// The shown columns, each with its contents.
   var drawing: String {
     shown.elements.compactMap { names[$0] }.map { columns[index($0)] }
       .map { $0.titles.joined(separator: " ") }.joined(separator: " | ")

@@ -1,10 +1,10 @@
 import ComposableNavigation
 
-/// A view of the fake hosts, which may have hosts of its own in it and one over it.
+/// A view of the fake hosts, which may contain hosts and have one over it.
 @MainActor
 final class FakeView: HandlerContaining {
   let title: String
-  /// The entry's identity, as it is printed.
+  /// The entry's identity in printed form.
   let id: String
   var stack: FakeStackHost?
   var tabs: FakeTabHost?
@@ -18,7 +18,7 @@ final class FakeView: HandlerContaining {
     }
     set { own = newValue }
   }
-  /// Run once, when its handlers are read.
+  /// Called once, when its handlers are read.
   var whenLookedAt: (@MainActor () -> Void)?
   private var own: [any NavigationHandler] = []
 
@@ -27,7 +27,7 @@ final class FakeView: HandlerContaining {
     self.id = id
   }
 
-  /// What is to be seen, as in `{*inbox[list mail^help] settings}`: tabs, stacks, a sheet.
+  /// Returns the visible content, as in `{*inbox[list mail^help] settings}`: tabs, stacks, a sheet.
   func drawing(ids: Bool = false) -> String {
     var text = title + (ids ? id : "")
     if let tabs {
@@ -43,22 +43,22 @@ final class FakeView: HandlerContaining {
     return text
   }
 
-  /// What was in flight in it is void, and sheets over it are gone.
+  /// Voids commands in flight inside it and removes sheets over it.
   func leaveScreen() {
     stack?.leaveScreen()
     tabs?.leaveScreen()
     modal?.leaveScreen()
   }
 
-  /// It and all views in it and over it, outermost first.
+  /// This view and all views in it and over it, outermost first.
   var all: [FakeView] {
     let inner = (stack?.views ?? []) + (tabs?.views ?? []) + (modal?.views ?? [])
     return [self] + inner.flatMap(\.all)
   }
 
-  /// The views that a person reaches: those in front, outermost first.
+  /// The views in front, which the user can reach, outermost first.
   ///
-  /// Nobody reaches what lies in a view that is still on its way.
+  /// The contents of a view that is still being shown are unreachable.
   var front: [FakeView] {
     guard let presenting = inFront.first(where: { $0.modal?.views.isEmpty == false }) else {
       return inFront

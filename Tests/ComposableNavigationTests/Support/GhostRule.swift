@@ -2,19 +2,20 @@ import ComposableNavigation
 import Foundation
 import TestSupport
 
-/// How entries are told apart in a ``GhostWorld``; all but the first are known to be wrong.
+/// The rule by which a ``GhostWorld`` distinguishes entries; all but the first are known to be
+/// wrong.
 enum GhostRule: Sendable {
   case right
-  /// Who shows screens takes two entries of one number for the same: the rule of before.
+  /// Handlers treat two entries with one number as the same: the former rule.
   case screensByNumber
-  /// Late actions name a number, and mean whoever has it now.
+  /// Late actions name a number and reach its current entry.
   case latesByNumber
-  /// Who keeps a store keeps a number, and reads whoever has it now.
+  /// A kept store holds a number and reads its current entry.
   case storesByNumber
 }
 
 extension EntryID {
-  /// The id as it is after being written and read on its own: a number that means whoever has it.
+  /// The id after encoding and decoding it alone: a number that means its current entry.
   var rereadAlone: EntryID {
     get throws {
       try JSONDecoder().decode(EntryID.self, from: JSONEncoder().encode(self))
@@ -22,7 +23,7 @@ extension EntryID {
   }
 }
 
-/// A handler as wrong as handlers were: it keeps a view for each number.
+/// A handler with the former mistake: it keeps a view for each number.
 @MainActor
 final class GhostNumberScreens {
   private(set) var shown: [NastyView] = []

@@ -1,19 +1,19 @@
 import TestSupport
 
-/// What happens in a ``GhostWorld``; numbers pick among what is there at that moment.
+/// A step in a ``GhostWorld``; numbers pick among existing objects.
 struct GhostStep: Hashable, Sendable, CustomStringConvertible {
   enum Kind: CaseIterable, Sendable {
-    // The program, as always.
+    // The usual operations of the program.
     case push, pop, popToRoot, replaceTop, reverse, present, restyle, dismiss, addTab, removeTab
     case selectTab
-    // What sets states back.
+    // Setting states back.
     case resetAll, reset, resetAndInsert, keep, rollBack, restore, restoreCopy, move, swap, copy
-    // What was made for a visit.
+    // Objects that were made for a visit.
     case load, openGate, keepStore, storeHears, storeLoads
     case lateHear, lateLoad, latePush, lateRemove, latePopTo, lateDismiss, lateSelect, lateReplace
-    // Ids that were read on their own.
+    // Ids that were decoded alone.
     case openHear, openLoad, openStore, openRemove, openPush, openSelect
-    // Hosts and the person.
+    // Hosts and the user.
     case slow, quick, answer, refuse, ready, back, swipe, tap
   }
 
@@ -27,7 +27,7 @@ struct GhostStep: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\(kind) \(number)" }
 
-  /// A step of these kinds, or one of those without which there is nothing to be confused.
+  /// Returns a step of these kinds, or of one that prepares them.
   static func random(_ numbers: inout ToyRandom, among some: [Kind] = Kind.allCases) -> GhostStep {
     let kinds: [Kind] = Int.random(in: 0..<4, using: &numbers) == 0 ? usual : some
     return GhostStep(
@@ -58,13 +58,13 @@ struct GhostStep: Hashable, Sendable, CustomStringConvertible {
 
   var simpler: [GhostStep] { number == 0 ? [] : [GhostStep(kind, 0), GhostStep(kind, number / 2)] }
 
-  /// For scripts that are searched one and all.
+  /// The steps for scripts that are searched exhaustively.
   static let few: [GhostStep] = [
     .init(.push, 0), .init(.pop, 0), .init(.resetAndInsert, 0), .init(.keep), .init(.rollBack),
     .init(.restore), .init(.load, 2), .init(.lateHear, 2), .init(.slow, 0), .init(.openGate),
   ]
 
-  /// As ``few``, and the rest of what can be done with one stack and a modal.
+  /// The steps of ``few``, and all others for one stack and a modal.
   static let many: [GhostStep] = few + more
 
   private static let more: [GhostStep] = [

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 
 extension GhostWorld {
-  /// Does one step.
+  /// Takes one step.
   ///
-  /// - Returns: What was wrong with it; nil for nothing.
+  /// - Returns: The fault of the step, or nil.
   func take(_ step: GhostStep) async throws -> String? {
     log.beginStep()
     let wrong = try await act(step.kind, step.number)
@@ -57,7 +57,7 @@ extension GhostWorld {
     store.send(place == .left ? .left(action) : .right(action))
   }
 
-  // MARK: Hosts and the person
+  // MARK: Hosts and the user
 
   private func actOnHost(_ kind: GhostStep.Kind, _ number: Int) {
     let host = hosts[number % hosts.count]
@@ -70,12 +70,12 @@ extension GhostWorld {
     }
   }
 
-  /// What a person takes away is gone at once, and what a person selects is selected.
+  /// Acts as the user: removed elements are gone at once, and selected ones are selected.
   private func actAsPerson(_ kind: GhostStep.Kind, _ number: Int) -> String? {
     var gone: [(GhostPlace, [String])] = []
     switch kind {
     case .back where number.isMultiple(of: 2):
-      // Under a sheet nobody can go back.
+      // Under a sheet the user cannot go back.
       if modalHost.views.isEmpty { gone.append((.left, leftHost.back(1 + number % 3))) }
     case .back:
       gone.append((.right, rightHost.back(1 + number % 3)))
@@ -97,7 +97,7 @@ extension GhostWorld {
     return nil
   }
 
-  // MARK: What sets states back
+  // MARK: Setting back
 
   private func setBack(_ kind: GhostStep.Kind, _ number: Int) throws -> String? {
     var state = store.state
@@ -124,7 +124,7 @@ extension GhostWorld {
       let from = number.isMultiple(of: 2) ? GhostPlace.left : .right
       guard !state.serials(from).isEmpty else { return nil }
       state.removeTop(from)
-      // Moved is inserted: it is another visit there.
+      // Moving inserts the element: it is another visit there.
       state.insert(ghost(), from == .left ? .right : .left)
     case .swap:
       (state.left, state.right) = (state.right, state.left)
@@ -136,14 +136,14 @@ extension GhostWorld {
   }
 
   private func become(_ state: Ghosts.State) {
-    // What comes back may be what a person took away.
+    // Elements that the user removed may return.
     for host in hosts { host.gone = [] }
     store.send(.become(state))
   }
 
-  /// Law 38: what was read is equal to what was written, hash value and archive included.
+  /// Law 38: a decoded state equals the encoded one, including its hash value and archive.
   ///
-  /// Then the archive takes the state's place, and all that it counts are other visits.
+  /// Then the archive replaces the state, and all its counted entries are other visits.
   private func restore(_ state: Ghosts.State) throws -> String? {
     let archive = try Self.archive(of: state)
     let read = try JSONDecoder().decode(Ghosts.State.self, from: archive)

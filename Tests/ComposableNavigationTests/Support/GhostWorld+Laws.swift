@@ -4,7 +4,7 @@ import TestSupport
 extension GhostWorld {
   /// Runs a script to its end and to rest.
   ///
-  /// - Returns: What was wrong and where; nil for nothing.
+  /// - Returns: The fault with its step, or nil.
   static func run(_ steps: [GhostStep], rule: GhostRule = .right) async -> String? {
     let world = GhostWorld(rule: rule)
     let wrong = await world.run(steps)
@@ -25,14 +25,14 @@ extension GhostWorld {
     }
   }
 
-  /// What is wrong at any moment.
+  /// The fault that is visible at any moment, or nil.
   var wrongNow: String? {
     if let note = log.notes.first { return note }
     if let issue = issues.first { return "\(issue)" }
     return wrongHearing ?? wrongStore ?? (isAtRest ? wrongAtRest : nil)
   }
 
-  /// Law 36: nobody hears what was made for another.
+  /// Law 36: no visit receives anything that was made for another.
   private var wrongHearing: String? {
     for place in GhostPlace.allCases {
       for page in store.state.pages(place) {
@@ -44,7 +44,8 @@ extension GhostWorld {
     return nil
   }
 
-  /// Law 36: a kept store reads its visit for ever: as it is, while it is there, and else as it was.
+  /// Law 36: a kept store always reads its visit: its current state, or its last one once it is
+  /// gone.
   private var wrongStore: String? {
     for kept in kept {
       var page = kept.store.state
@@ -60,11 +61,11 @@ extension GhostWorld {
     return nil
   }
 
-  /// Whether every host has done all that it was asked.
+  /// A Boolean value that indicates whether every host has carried out all commands.
   private var isAtRest: Bool { !hosts.contains { $0.owesAnswers || $0.hasRefused } }
 
   /// Laws 35 and 37: at rest every host shows the visits of its state in order, with the views that
-  /// were shown for them before.
+  /// it had for them.
   var wrongAtRest: String? {
     for place in GhostPlace.allCases {
       let (shown, wanted) = (shownViews(place), store.state.serials(place))
@@ -88,7 +89,7 @@ extension GhostWorld {
   }
 }
 
-/// All that a script leads to, to be compared with another run of it.
+/// The results of a script, for comparison with another run.
 struct GhostOutcome: Equatable {
   let state: Ghosts.State
   let hashValue: Int
@@ -112,7 +113,7 @@ struct GhostOutcome: Equatable {
 }
 
 extension Ghosts.State {
-  /// The ids of all containers as people read them.
+  /// The ids of all containers in printed form.
   fileprivate var drawnIDs: String {
     GhostPlace.allCases.map { "\(ids($0))" }.joined(separator: " ")
   }

@@ -1,10 +1,10 @@
 import ComposableNavigation
 import TestSupport
 
-/// What is made for a visit, and what names one.
+/// Objects that are made for a visit, and ids that name one.
 ///
-/// Each is checked against the serials that were there before: the visit is reached when it is
-/// there, whoever has its number, and nobody is when it is not.
+/// Each is checked against the recorded serials: it reaches the visit if that exists, even if
+/// another visit has the number, and nothing otherwise.
 extension GhostWorld {
   // MARK: Made for a visit that is there
 
@@ -49,7 +49,7 @@ extension GhostWorld {
     switch visit.place {
     case .left: tasks.append(store.send(.leftPage(id, .load)))
     case .right: tasks.append(store.send(.rightPage(id, .load)))
-    // Names no entry: only for what is presented.
+    // Names no entry, so it is for the presentation only.
     case .modal: tasks.append(store.send(.sheet(.load)))
     case .tabs: return nil
     }
@@ -57,8 +57,8 @@ extension GhostWorld {
     return nil
   }
 
-  /// Law 36: of all answers each reaches the visit that it was made for, if that has been there ever
-  /// since, and no other is given.
+  /// Law 36: each answer reaches the visit for which it was made if that has existed ever since,
+  /// and no other answer arrives.
   func openGate() async -> String? {
     let expected = pages { page, visit in
       page.heard += Array(repeating: page.serial, count: self.pending[visit] ?? 0)
@@ -107,7 +107,8 @@ extension GhostWorld {
 
   // MARK: Ids that were read on their own
 
-  /// Law 39: such an id reaches the entry that has it now; what is kept of it is this visit's.
+  /// Law 39: such an id reaches its current entry; an object that is kept for it belongs to this
+  /// visit.
   func actOpen(_ kind: GhostStep.Kind, _ number: Int) throws -> String? {
     guard let (visit, noted) = present(number, tabs: true) else { return nil }
     let id = try noted.rereadAlone
@@ -122,7 +123,7 @@ extension GhostWorld {
     }
   }
 
-  /// A visit that is there, with its id.
+  /// Returns an existing visit with its id.
   private func present(_ number: Int, tabs: Bool = false) -> (GhostVisit, EntryID)? {
     let state = store.state
     let places: [GhostPlace] = tabs ? [.left, .right, .modal, .tabs] : [.left, .right, .modal]
@@ -144,7 +145,7 @@ extension GhostWorld {
     return difference(from: expected, "an action for \(visit)")
   }
 
-  /// `from:` is met exactly when the visit is on top.
+  /// `from:` matches exactly if the visit is on top.
   private func push(_ visit: GhostVisit, _ id: EntryID, replacing: Bool) -> String? {
     let new = ghost()
     var expected = expectedPages
@@ -189,9 +190,9 @@ extension GhostWorld {
       ? nil : "\(visit) was selected, and \(active.map { "\($0)" } ?? "none") is active"
   }
 
-  // MARK: What is expected
+  // MARK: Expectations
 
-  /// The pages of each container, as they are.
+  /// The pages of each container, unchanged.
   private var expectedPages: [GhostPlace: [Ghost.State]] { pages { _, _ in } }
 
   private func pages(hearing heard: GhostVisit) -> [GhostPlace: [Ghost.State]] {

@@ -2,9 +2,9 @@ import ComposableNavigation
 import Foundation
 import TestSupport
 
-/// One store, four hosts of the test's own, and a book of visits that never asks an id.
+/// One store, four hosts of the test, and a record of visits that never reads an id.
 ///
-/// The book knows visits by serials that the test gave out; ids are only kept to be sent late.
+/// The record knows visits by serials from the test; ids are only kept for late actions.
 @MainActor
 final class GhostWorld {
   /// A scoped store that was made for a visit.
@@ -25,13 +25,13 @@ final class GhostWorld {
   let tabHost: NastyTabHost
 
   var copies: [Ghosts.State] = []
-  /// The id that each visit had when it was seen first.
+  /// The id that each visit had when it first appeared.
   private(set) var noted: [(visit: GhostVisit, id: EntryID)] = []
   var kept: [KeptStore] = []
   var tasks: [StoreTask] = []
-  /// How much work waits for a visit that has been there ever since.
+  /// The amount of pending work for each visit that has existed ever since.
   var pending: [GhostVisit: Int] = [:]
-  /// The views that were shown for visits that have been there ever since.
+  /// The shown views of visits that have existed ever since.
   var views: [GhostVisit: NastyView] = [:]
   private(set) var issues: [NavigationIssue] = []
 
@@ -100,26 +100,28 @@ final class GhostWorld {
     return host(place).views
   }
 
-  /// A page for a new visit.
+  /// Returns a page for a new visit.
   func ghost() -> Ghost.State { Ghost.State(serial: serials.next()) }
 
   // MARK: The book
 
-  /// What has gone, if only for one action, is no longer the same stay: its work has ended, and its
-  /// view may be made again.
+  /// Ends visits that are gone, even for one action only: their work has ended, and their views may
+  /// be made again.
   private func see(_ state: Ghosts.State) {
     let visits = state.visits
     pending = pending.filter { visits.contains($0.key) }
     views = views.filter { visits.contains($0.key) }
   }
 
-  /// An action that was made by hand for an entry that has gone is a mistake that this test makes;
-  /// the hosts make none.
+  /// Records an issue.
+  ///
+  /// An action that the test sends by hand to a removed entry is the test's mistake, not the
+  /// hosts'.
   private func hear(_ issue: NavigationIssue) {
     if issue.kind != .absentChild { issues.append(issue) }
   }
 
-  /// Writes down the ids of visits that were not seen before.
+  /// Records the ids of new visits.
   func note() {
     let state = store.state
     for place in GhostPlace.allCases {
@@ -132,7 +134,7 @@ final class GhostWorld {
 
   // MARK: The end
 
-  /// Lets every host answer until none is asked for anything.
+  /// Lets every host acknowledge until no command is pending.
   func settle() {
     for _ in 0..<40 {
       let before = log.commandCount
@@ -146,7 +148,7 @@ final class GhostWorld {
     log.note("the hosts do not come to rest")
   }
 
-  /// Ends all work, so that no walk leaves anything to the next.
+  /// Ends all work, so that a walk does not affect the next.
   func close() async {
     gates.open()
     for task in tasks { await task.finish() }
@@ -154,7 +156,7 @@ final class GhostWorld {
   }
 }
 
-/// Makes views that know for which serial they were made.
+/// Makes views that know the serial for which they were made.
 struct GhostViews: EntryViewProviding {
   func makePresentable(for entry: Entry<Ghost.State>) -> NastyView {
     NastyView("\(entry.item.serial)")

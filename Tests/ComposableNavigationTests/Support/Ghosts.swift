@@ -1,12 +1,13 @@
 import ComposableNavigation
 import Foundation
 
-/// A page that carries the serial number which the test gave to this visit, and hears what is meant
-/// for it: all it may ever hear is its own serial.
+/// A page with the serial that the test gave to this visit.
+///
+/// It records received serials, which may only be its own.
 struct Ghost: Reducer {
   struct State: Hashable, Codable, Sendable {
     var serial: Int
-    /// What names the entry; empty for one that is counted.
+    /// The name of the entry; empty for a counted one.
     var name = ""
     var heard: [Int] = []
 
@@ -14,7 +15,7 @@ struct Ghost: Reducer {
   }
 
   enum Action: Sendable {
-    /// Begins work that answers with the serial that it was begun for, once the gate is open.
+    /// Begins work that answers with the serial for which it began, once the gate is open.
     case load
     case hear(Int)
   }
@@ -34,7 +35,9 @@ struct Ghost: Reducer {
 }
 
 extension Ghost.State {
-  /// Reads a page; with ``GhostSerials`` at hand, one that is counted is another visit.
+  /// Decodes a page.
+  ///
+  /// With ``GhostSerials`` in the decoder, a counted page gets a new serial.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     name = try container.decode(String.self, forKey: .name)
@@ -60,7 +63,7 @@ final class GhostSerials: Sendable {
   }
 }
 
-/// The gate at which work waits now; opening it lets go what waits, and later work waits anew.
+/// The gate at which work waits; opening it releases pending work, and later work waits anew.
 final class GhostGates: Sendable {
   private let gate = Locked(ToyGate())
 
@@ -83,7 +86,7 @@ struct Ghosts: Reducer {
   typealias Tabs = TabNavigation<Ghost.State>
 
   struct State: Hashable, Codable, Sendable {
-    /// Begins with two entries that are named, which are the same visits always.
+    /// Begins with two named entries, which are always the same visits.
     var left = Stack.State(
       items: [Ghost.State(serial: -1, name: "root"), Ghost.State(serial: -2, name: "list")],
       id: \.name
@@ -101,7 +104,7 @@ struct Ghosts: Reducer {
     case leftPage(EntryID, Ghost.Action)
     case rightPage(EntryID, Ghost.Action)
     case sheet(Ghost.Action)
-    /// Takes another state: a reset, a copy, an archive, or what was made of them.
+    /// Takes another state: a reset, a copy, an archive, or one derived from them.
     case become(State)
   }
 
@@ -131,7 +134,7 @@ struct GhostVisit: Hashable, CustomStringConvertible {
 }
 
 extension Ghosts.State {
-  /// The pages of a container, in order.
+  /// Returns the pages of a container, in order.
   func pages(_ place: GhostPlace) -> [Ghost.State] {
     switch place {
     case .left: left.items
@@ -143,7 +146,7 @@ extension Ghosts.State {
 
   func serials(_ place: GhostPlace) -> [Int] { pages(place).map(\.serial) }
 
-  /// The ids of a container, in order: for the world to send them, never for the oracle.
+  /// Returns the ids of a container, in order: for actions, never for checks.
   func ids(_ place: GhostPlace) -> [EntryID] {
     switch place {
     case .left: left.entries.ids

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A stack that does not let a person take away screens with certain titles: unsaved forms.
+/// A stack whose user cannot remove screens with certain titles: unsaved forms.
 struct KeepingStack: Reducer {
   let kept: Set<String>
 
@@ -17,7 +17,7 @@ struct KeepingStack: Reducer {
   }
 }
 
-/// A modal that does not let a person dismiss certain sheets.
+/// A modal whose user cannot dismiss certain sheets.
 struct KeepingModal: Reducer {
   let kept: Set<String>
 
@@ -34,7 +34,7 @@ struct KeepingModal: Reducer {
   }
 }
 
-/// Tabs that do not let a person select certain ones.
+/// Tabs of which the user cannot select certain ones.
 struct KeepingTabs: Reducer {
   let kept: Set<String>
 

@@ -1,21 +1,21 @@
 import ComposableNavigation
 import NavigationTesting
 
-/// The steps that can happen to entries that may stay, in any order.
+/// A step with guarded entries, in any order.
 enum LeaveStep: String, CaseIterable {
   // Guards begin and cease to hold, at any moment.
   case keepNothing, keepNote, keepAll
   // The program.
   case push, pop, clear, reset, popLater, saveAndPop, present, dismiss, selectY, closeX
   case forcePop, forceDismiss, forceSelectY
-  // A person: what the hosts let them do.
+  // The user, as far as hosts permit.
   case swipeBack, pullDown, tapY
-  // A swipe that began before anything stayed, and gets through.
+  // A swipe that began before the guard and gets through.
   case beginSwipe, completeSwipe
   // The hosts' transitions.
   case hold, answer
 
-  /// Tells whether the step says that it is meant.
+  /// A Boolean value that indicates whether the step overrides guards.
   var isForced: Bool {
     switch self {
     case .forcePop, .forceDismiss, .forceSelectY: true
@@ -24,7 +24,7 @@ enum LeaveStep: String, CaseIterable {
   }
 }
 
-/// A keeper with a stack, a modal and tabs, shown by real handlers in hosts that obey.
+/// A keeper with a stack, a modal and tabs, shown by real handlers in hosts that respect guards.
 @MainActor
 final class LeaveWorld {
   private struct Views: ViewProviding {
@@ -39,7 +39,7 @@ final class LeaveWorld {
     }
   }
 
-  /// The things that must not go before they are let go.
+  /// The guarded elements.
   private struct Kept {
     var entries: [EntryID] = []
     var tab: EntryID?
@@ -56,7 +56,7 @@ final class LeaveWorld {
 
   /// - Parameters:
   ///   - rule: The rule of the reducer.
-  ///   - isTold: Whether the handlers tell their hosts what stays.
+  ///   - isTold: True if the handlers tell their hosts which elements are guarded.
   init(rule: ToyKeeper.Rule = .right, isTold: Bool = true) {
     var state = ToyKeeper.State()
     state.modal = .init(styledItem: .init(item: "m", style: .pageSheet))
@@ -80,7 +80,7 @@ final class LeaveWorld {
     handlers = [stackHandler, modalHandler, tabHandler]
   }
 
-  /// Does the steps, and says what went wrong; nil for nothing.
+  /// Takes the steps and returns the fault, or nil.
   func run(_ steps: [LeaveStep]) -> String? {
     for (index, step) in steps.enumerated() {
       let before = kept
@@ -151,13 +151,13 @@ final class LeaveWorld {
     kept.tab = state.tabs.activeItem.map(state.kept.contains) == true ? state.tabs.activeID : nil
     kept.elements = Self.kept(in: stack)
     kept.modal = Self.kept(in: modal)
-    // One that is still shown, where the state has another, is on its way.
+    // A tab that is still shown while the state has another is about to change.
     let isThere = tabs.selectedPresentable == state.tabs.activeItem
     kept.selected = isThere ? tabs.selected.flatMap { tabs.stays[$0] == nil ? nil : $0 } : nil
     return kept
   }
 
-  // An element that the host was asked to take away before it stayed is on its way.
+  // An element that the host was asked to remove before its guard is about to leave.
   private static func kept<Command, Capabilities>(
     in host: SimulatedContainerHost<String, Command, Capabilities>
   ) -> [ElementID] {
@@ -174,7 +174,7 @@ final class LeaveWorld {
     return isBusy ? nil : restFault
   }
 
-  /// Nothing that stays leaves but by force.
+  /// Returns a fault if a guarded element left the state without force.
   private func stateFault(_ before: Kept) -> String? {
     let state = store.state
     let gone = before.entries.first { id in
@@ -186,7 +186,7 @@ final class LeaveWorld {
     return nil
   }
 
-  /// A host that obeys never shows it gone.
+  /// Returns a fault if a host that respects guards shows a guarded element as removed.
   private func hostFault(_ before: Kept) -> String? {
     if let gone = before.elements.first(where: { !stack.elements.contains($0) }) {
       return "the stack shows \(gone) no more"
@@ -198,7 +198,7 @@ final class LeaveWorld {
     return nil
   }
 
-  /// At rest hosts show the state, and have been told what stays.
+  /// The fault at rest: hosts show the state and know the guarded elements.
   private var restFault: String? {
     let state = store.state
     guard stack.presentables == state.stack.items else {

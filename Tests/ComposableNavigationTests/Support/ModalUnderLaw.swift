@@ -1,7 +1,7 @@
 import ComposableNavigation
 import Testing
 
-/// Every small modal, and what can be asked of it.
+/// Every small modal with its actions.
 struct ModalUnderLaw: ShapeUnderLaw {
   typealias Shape = ToyModal
 
@@ -29,7 +29,7 @@ struct ModalUnderLaw: ShapeUnderLaw {
     return all
   }
 
-  /// The names of everything, found by dismissing one after the other.
+  /// Returns the ids of all elements, found by dismissing one after another.
   func ids(in state: ToyModal.State) -> [EntryID] {
     var (ids, rest) = ([EntryID](), state)
     while let id = rest.presentedID {
@@ -39,7 +39,7 @@ struct ModalUnderLaw: ShapeUnderLaw {
     return ids
   }
 
-  /// Every state that so many actions reach from nothing, under each policy.
+  /// Returns every state that up to `depth` actions reach from the empty one, under each policy.
   func states(depth: Int) -> [ToyModal.State] {
     [ModalNavigation.Policy.replace, .queue, .reject].flatMap { (policy: ToyModal.Policy) in
       var all: [ToyModal.State] = []
@@ -78,7 +78,7 @@ struct ModalUnderLaw: ShapeUnderLaw {
     after.policy == before.policy && !after.areAnimationsEnabled
   }
 
-  /// The names are those that are found by dismissing.
+  /// Checks the ids against those found by dismissing.
   func isRight(about id: EntryID, in state: ToyModal.State) -> Bool {
     ids(in: modal.state(state, after: .dismiss(id: id))) == ids(in: state).filter { $0 != id }
   }

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import TestSupport
 
-/// A container in a window or in a page: its store, its handler and, while there is one, its host.
+/// A container in a window or in a page: its store, its handler and its host, if it has one.
 @MainActor
 final class NastyContainer {
   enum Kind: CaseIterable, Sendable { case stack, modal, tabs, split }
@@ -9,35 +9,39 @@ final class NastyContainer {
   let kind: Kind
   let name: String
   let depth: Int
-  /// The lane that a root was given; nil for one in a page.
+  /// The lane of a root; nil for a container in a page.
   let lane: Lane?
   let keeps: Bool
   let store: Store<NastyFeature.State, NastyFeature.Action>
   /// The handler, until it is lost.
   private(set) var handler: (any NastyHandler)?
-  /// The page that it lies in.
+  /// The page that contains it.
   weak var page: NastyView?
   private(set) var host: NastyHost?
-  /// Tells whether its hosts can be filled before they are seen.
+  /// A Boolean value that indicates whether its hosts accept content off screen.
   var fillsUnseen = false
 
   private var copies: [(state: NastyFeature.State, archive: Int)] = []
-  /// Which archive the entries come from: those of another are others, by whatever name.
+  /// The number of the archive from which the entries were decoded.
+  ///
+  /// Entries of another archive are different, even with the same name.
   private var archive = 0
   private var archiveCount = 0
-  /// What a person took away, as long as the program has not brought it back.
+  /// The elements that the user has removed and the program has not restored.
   private(set) var takenAway: Set<String> = []
-  /// What was shown when another state was read or written, in which it may be another visit: to take
-  /// the old one away is no answer to the new one.
+  /// The titles that were shown when a state was restored, in which they may be other visits.
+  ///
+  /// Removing an old one does not concern the new one.
   private var outdated: Set<String> = []
-  /// The views that were shown for what has been in the state ever since.
+  /// The shown views of elements that have been in the state ever since.
   var views: [String: NastyView] = [:]
 
   private var subscription: Subscription?
   private let log: NastyLog
   private let rule: NastyRule
   private var hostCount = 0
-  /// Whether a host came to a page that was there: who tells it is not asked then.
+  /// A Boolean value that indicates whether a page received another host, in which case
+  /// notifications are not checked.
   var wasSetUpAnew: Bool { hostCount > 1 }
 
   init(
@@ -100,10 +104,10 @@ final class NastyContainer {
     return [host] + ((host as? NastySplitHost)?.columnHosts ?? [])
   }
 
-  /// Whether the host is there and on screen, if its page is.
+  /// A Boolean value that indicates whether the host exists and is on screen if its page is.
   var isPresent: Bool { host.map { !$0.isAway } ?? false }
 
-  /// A host that was not there before; told already if it comes to a page that is shown.
+  /// Returns a new host, already attached if its page is shown.
   func makeHost(isToldAttached: Bool) -> NastyHost {
     hostCount += 1
     let name = "\(name)/\(hostCount)"
@@ -152,25 +156,25 @@ final class NastyContainer {
   /// Sets the handler up: for the first time, anew, or with another host.
   func setUp(with host: NastyHost) {
     guard let handler else { return }
-    // The host before is there until the handler has let it go.
+    // The former host lives until the handler releases it.
     let before = self.host
     self.host = host
     handler.setUp(with: host, in: lane)
     if let before, before !== host { before.retire() }
   }
 
-  /// The handler goes, and its host does not know.
+  /// Releases the handler; its host does not know.
   func loseHandler() {
     page?.ownHandlers.removeAll { $0 === handler }
     handler = nil
   }
 
-  /// The host goes, with what it holds, and without a word.
+  /// Releases the host and everything in it, without a report.
   func die() { host = nil }
 
   // MARK: The state
 
-  /// What the state wants shown, in order; a split's columns one after the other.
+  /// The elements that the state wants shown, in order; a split's columns one after another.
   var wanted: [String] {
     let state = store.state
     switch kind {
@@ -196,32 +200,33 @@ final class NastyContainer {
 
   var items: [String] { items(store.state) }
 
-  /// What has gone, if only for one action, may have another view when it comes back.
+  /// Updates the record: an element that is gone, even for one action only, may have another view
+  /// when it returns.
   private func see(_ state: NastyFeature.State) {
     let there = Set(items(state))
     views = views.filter { there.contains($0.key) }
   }
 
-  /// Takes another state; what a person took away may come back with it.
+  /// Takes another state, which may restore elements that the user removed.
   func become(_ state: NastyFeature.State) {
     takenAway.subtract(items(state))
     for host in hosts { host.gone = [] }
     store.send(.become(state))
   }
 
-  /// A person takes pages away.
+  /// The user removes pages.
   func takeAway<Titles: Sequence<String>>(_ act: @autoclosure () -> Titles) {
-    // As it is before: what follows from it may bring other visits of the same pages to rest.
+    // Read before the act, which may show other visits of the same pages at rest.
     let outdated = outdated
     takenAway.formUnion(act().filter { !outdated.contains($0) })
   }
 
-  /// At rest the view of the page as it is now is shown.
+  /// At rest, the current view of the page is shown.
   func noteRest(of title: String) { outdated.remove(title) }
 
   func keepCopy() { copies.append((store.state, archive)) }
 
-  /// Undo: what both states have is the same visit.
+  /// Undo: entries in both states are the same visits.
   func rollBack() {
     guard let copy = copies.last else { return }
     if copy.archive != archive {
@@ -232,7 +237,7 @@ final class NastyContainer {
     become(copy.state)
   }
 
-  /// Takes what was read from the own archive: what is counted there is another visit.
+  /// Takes a state decoded from the container's own archive: its counted entries are other visits.
   func take(read state: NastyFeature.State) {
     archiveCount += 1
     archive = archiveCount

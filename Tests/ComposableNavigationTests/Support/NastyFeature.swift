@@ -1,6 +1,7 @@
 import ComposableNavigation
 
-/// A state for a container of any shape, which can be set back, and may keep what a person removes.
+/// The state of a container of any shape, which can be set back, and may keep elements that the
+/// user removes.
 struct NastyFeature: Reducer {
   typealias Stack = StackNavigation<String>
   typealias Modal = ModalNavigation<String>
@@ -20,11 +21,12 @@ struct NastyFeature: Reducer {
     case modal(Modal.Action)
     case tabs(Tabs.Action)
     case split(Split.Action)
-    /// Takes another state: an earlier one, or what was read from an archive.
+    /// Takes another state: an earlier one or one from an archive.
     case become(State)
   }
 
-  /// Whether what a person removes stays: an unsaved form.
+  /// A Boolean value that indicates whether elements that the user removes stay, like an unsaved
+  /// form.
   let keeps: Bool
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -33,7 +35,7 @@ struct NastyFeature: Reducer {
     case .modal(.remove(_, cause: .user, animated: _)) where keeps: break
     case .tabs(.remove(_, cause: .user, animated: _)) where keeps: break
     case .split(.shown(_, .remove(_, cause: .user, animated: _))) where keeps: break
-    // What the shapes tell besides are refusals, which nobody listens to here.
+    // The shapes send nothing else but refusals, which are ignored here.
     case .stack(let action): _ = Stack().reduce(into: &state.stack, action: action)
     case .modal(let action): _ = Modal().reduce(into: &state.modal, action: action)
     case .tabs(let action): _ = Tabs().reduce(into: &state.tabs, action: action)

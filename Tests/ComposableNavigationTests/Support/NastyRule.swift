@@ -1,12 +1,13 @@
-/// What is wrong in a ``NastyWorld``, so that its laws are seen to notice.
+/// A fault in a ``NastyWorld``, to show that its laws detect it.
 enum NastyRule: Sendable {
   case right
-  /// What was popped stays on screen, and nobody says so.
+  /// A popped screen stays on screen without a report.
   case keepsPages
-  /// A view that is put on screen again is another one.
+  /// A view that returns to the screen is a new one.
   case makesViewsAnew
-  /// What a person removed stays in the state, though its reducer lets it go.
+  /// An element that the user removed stays in the state, although its reducer removes it.
   case bringsBack
-  /// Of several modals the innermost, then the one whose handler joined last, is held to go first.
+  /// The check expects the innermost of several modals first, then the one whose handler joined
+  /// last.
   case choosesLast
 }

@@ -1,25 +1,25 @@
 import TestSupport
 
-/// What happens in a ``NastyWorld``; numbers pick among what is there at that moment.
+/// A step in a ``NastyWorld``; numbers pick among existing objects.
 struct NastyStep: Hashable, Sendable, CustomStringConvertible {
   enum Kind: CaseIterable, Sendable {
     case program, person, pace, refuse, finish, ready
     case beginGesture, cancelGesture, completeGesture
     case detach, attach, detachWindow, attachWindow
     case setUpAnew, setUpWithAnother, die, revive
-    /// The program, a person or a setting up, inside the next `perform` or making of a view.
+    /// The program, the user or a setup acts inside the next `perform` or making of a view.
     case inside
     case rest
-    /// A host does something that the article calls a mistake.
+    /// A host makes a mistake by the rules of the article.
     case fault
-    /// A handler is let go, and its host is not told.
+    /// A handler is released without notice to its host.
     case loseHandler
   }
 
   let kind: Kind
-  /// Who.
+  /// The number that picks a container.
   let first: Int
-  /// What.
+  /// The number that picks the change.
   let second: Int
 
   init(_ kind: Kind, _ first: Int = 0, _ second: Int = 0) {
@@ -30,14 +30,14 @@ struct NastyStep: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\(kind) \(first) \(second)" }
 
-  /// A step, without mistakes of a host when all are to be honest.
+  /// Returns a step, without mistakes of hosts if all are to be honest.
   static func random(
     _ numbers: inout ToyRandom,
     honest: Bool,
     losing: Bool = false
   ) -> NastyStep {
     var kind = Kind.program
-    // What moves is worth more than what holds.
+    // Steps that move something are more frequent than steps that hold something.
     if Int.random(in: 0..<3, using: &numbers) > 0 {
       let kinds = Kind.allCases.filter {
         ($0 != .fault || !honest) && ($0 != .loseHandler || losing)

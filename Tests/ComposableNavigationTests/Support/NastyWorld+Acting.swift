@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 
 extension NastyWorld {
-  /// Does one step.
+  /// Takes one step.
   func act(_ step: NastyStep) async throws {
     log.beginStep()
     let window = windows[step.first % windows.count]
@@ -34,8 +34,7 @@ extension NastyWorld {
     await letGo()
   }
 
-  /// What may happen inside any call of a host, inside the making of a view, and while the handlers in
-  /// it are read.
+  /// Acts inside any call of a host, inside the making of a view, or while its handlers are read.
   private func actInside(_ step: NastyStep) {
     guard let container = self.container(step.first) else { return }
     switch step.second % 6 {
@@ -65,7 +64,7 @@ extension NastyWorld {
     }
   }
 
-  /// Something new comes.
+  /// Shows a new element.
   private func push(_ container: NastyContainer, _ letter: Int) {
     let (store, new) = (container.store, title(letter))
     switch container.kind {
@@ -143,7 +142,7 @@ extension NastyWorld {
     }
   }
 
-  // MARK: The person
+  // MARK: The user
 
   private func person(in window: [NastyContainer], _ number: Int) {
     let all = touchable(in: window)
@@ -178,7 +177,7 @@ extension NastyWorld {
     switch step.kind {
     case .pace: host.pace = NastyHost.Pace.allCases[step.second % 3]
     case .refuse:
-      // Who cannot say that it is ready again does not refuse.
+      // A host that cannot report `ready` does not refuse.
       if host.canReport { host.refusals = 1 + step.second % 2 }
     case .finish: host.finish()
     case .ready: host.ready()
@@ -213,7 +212,7 @@ extension NastyWorld {
     hosts[number % hosts.count].detach()
   }
 
-  /// Who goes off screen ends the gestures of what lies in it.
+  /// Ends the gestures inside a container that leaves the screen.
   private func calm(_ container: NastyContainer) {
     for inner in contents(of: container) {
       for host in inner.hosts where host.canReport { host.endGesture() }
@@ -223,7 +222,7 @@ extension NastyWorld {
 
   private func setUpAnew(_ container: NastyContainer) {
     calm(container)
-    // When it is calm: what happens meanwhile may have given it another one.
+    // Read afterwards, since ending the gestures may have replaced the host.
     guard let host = container.host else { return }
     container.setUp(with: host)
   }
@@ -235,7 +234,7 @@ extension NastyWorld {
     mayHaveDropped = true
   }
 
-  /// A host goes with all that lies in it.
+  /// Releases a host with everything inside it.
   private func die(_ container: NastyContainer) {
     calm(container)
     for inner in contents(of: container) { inner.die() }
@@ -243,7 +242,7 @@ extension NastyWorld {
     mayHaveDropped = true
   }
 
-  /// What was let go is noticed when the main actor has its next turn.
+  /// Waits until the main actor has noticed released acknowledgements.
   func letGo() async {
     guard mayHaveDropped || !isHonest else { return }
     mayHaveDropped = false

@@ -2,9 +2,9 @@ import ComposableNavigation
 import TestSupport
 
 extension NastyWorld {
-  /// Runs a script, then comes to rest twice: with the hosts that are away, and with all attached.
+  /// Runs a script, then comes to rest twice: with some hosts off screen, and with all attached.
   ///
-  /// - Returns: What was wrong and where; nil for nothing.
+  /// - Returns: The fault with its step, or nil.
   static func run(
     _ steps: [NastyStep],
     seed: UInt64,
@@ -47,8 +47,8 @@ extension NastyWorld {
 
   // MARK: Coming to rest
 
-  /// All that is held is answered, gestures end, refusals are lifted by `ready`, and hosts that are
-  /// away come back if they are to.
+  /// Acknowledges all commands, ends gestures, lifts refusals by `ready`, and attaches hosts if
+  /// `attaching`.
   func settle(attaching: Bool) async {
     log.inside = []
     for _ in 0..<80 {
@@ -66,7 +66,7 @@ extension NastyWorld {
     log.note("the hosts do not come to rest")
   }
 
-  /// Outermost first, and only what is shown: the others are not on screen.
+  /// Attaches hosts, outermost first, and only shown ones: the others are off screen.
   private func attachAll() -> Bool {
     var hasActed = false
     for window in windows {
@@ -81,8 +81,7 @@ extension NastyWorld {
     return hasActed
   }
 
-  /// What a host forgot to name is known again when it names it: with the answer to another command,
-  /// or when it is attached.
+  /// Makes a host name a forgotten element: by acknowledging another command, or by attaching.
   private func healForgetful(_ attaching: Bool) -> Bool {
     guard !isHonest, attaching else { return false }
     var hasActed = false
@@ -111,7 +110,7 @@ extension NastyWorld {
 
   // MARK: At any moment
 
-  /// Who is honest is told off for nothing; nobody is asked what may not be asked.
+  /// The first issue of an honest host, or a forbidden command; nil for none.
   var wrongNow: String? {
     if let note = log.notes.first { return note }
     guard isHonest, let issue = issues.first else { return nil }
@@ -120,7 +119,7 @@ extension NastyWorld {
 
   // MARK: At rest
 
-  /// Checks all hosts that are shown; nothing is excused when all of them are attached.
+  /// Checks all shown hosts, without exceptions if all of them are attached.
   func wrongAtRest(all: Bool) -> String? {
     for window in windows {
       let places = places(in: window)
@@ -129,7 +128,7 @@ extension NastyWorld {
       for place in places where !place.isLost {
         let container = place.container
         guard let host = container.host, !host.isAway else { continue }
-        // Where a host is away what depends on it may wait, if its handler says so.
+        // If a host is off screen, containers that depend on it may wait if their handler says so.
         let waits = container.handler?.waitsFor != nil || container.handler?.refusal != nil
         let isExcused = !all && someAreAway && waits
         if !isExcused, let wrong = wrongShowing(place, host, among: places) {
@@ -150,7 +149,7 @@ extension NastyWorld {
     return nil
   }
 
-  /// Law 13: the host of a place that is shown shows exactly what the state has, in order.
+  /// Law 13: the host of a shown place shows exactly the elements of the state, in order.
   private func wrongShowing(_ place: Place, _ host: NastyHost, among places: [Place]) -> String? {
     let container = place.container
     let state = container.store.state
@@ -180,11 +179,11 @@ extension NastyWorld {
     }
   }
 
-  /// Law 20: what is wanted is shown, or covered.
+  /// Law 20: a desired presentation is shown or covered.
   ///
-  /// What a covered page presents is not shown; what is not shown though its page is in front has
-  /// another sheet in front of it, which is no part of what it lies in; one that is shown is the
-  /// state's, in its style.
+  /// A presentation of a covered page is not shown. If a page in front does not show its
+  /// presentation, a sheet outside its container is in front. A shown presentation is the state's,
+  /// in its style.
   private func wrongSheet(_ place: Place, _ host: NastyHost, among places: [Place]) -> String? {
     let state = place.container.store.state.modal
     if let shown = host.views.first?.title {
@@ -202,11 +201,11 @@ extension NastyWorld {
     return isCovered ? nil : "does not show \(item), and nothing else is presented"
   }
 
-  /// Law 20, several modals at once, as “Writing a host” promises: the outer one is shown, then the
-  /// one whose handler joined first, and over it those that lie in it; no other.
+  /// Law 20 for several modals, as “Writing a host” promises: the outer one is shown, then the one
+  /// whose handler joined first, and over it those inside it; no other.
   ///
-  /// Asked where nothing stands in a modal's way: all hosts are attached, and none has refused
-  /// since it said that it is ready.
+  /// Checked only if nothing blocks a modal: all hosts are attached, and none has refused since its
+  /// last `ready`.
   private func wrongChoice(among places: [Place]) -> String? {
     let haveRefused = places.contains { place in place.container.hosts.contains { $0.hasRefused } }
     guard !haveRefused else { return nil }
@@ -225,7 +224,7 @@ extension NastyWorld {
     return nil
   }
 
-  /// Law 4: who has been in the state ever since has the view that was made for it.
+  /// Law 4: an element that has been in the state ever since has the view that was made for it.
   private func wrongViews(_ container: NastyContainer, _ host: NastyHost) -> String? {
     for view in host.views where container.items.contains(view.title) {
       if let before = container.views[view.title], before !== view {
@@ -237,7 +236,7 @@ extension NastyWorld {
     return nil
   }
 
-  /// Law 15: what a person removed does not come back by itself.
+  /// Law 15: an element that the user removed does not return by itself.
   private func wrongReturn(_ container: NastyContainer) -> String? {
     guard !container.keeps else { return nil }
     return container.items.first(where: container.takenAway.contains).map {
@@ -245,8 +244,9 @@ extension NastyWorld {
     }
   }
 
-  /// Who shows its state waits for nothing, and a host whose view is shown knows it. (A modal may
-  /// say that it waits for another one.)
+  /// A container that shows its state waits for nothing, and a host in a shown view is attached.
+  ///
+  /// (A modal may report that it waits for another one.)
   private func wrongWaiting(_ place: Place, _ host: NastyHost) -> String? {
     let container = place.container
     let isCovered = container.kind == .modal && host.views.isEmpty

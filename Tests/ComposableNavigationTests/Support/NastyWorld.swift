@@ -13,7 +13,8 @@ final class NastyWorld {
   /// The roots of each window, which share a lane.
   private(set) var windows: [[NastyContainer]] = []
   private(set) var issues: [NavigationIssue] = []
-  /// An acknowledgement that is let go unused is noticed a moment later.
+  /// A Boolean value that indicates whether an acknowledgement may have been released, which is
+  /// noticed a moment later.
   var mayHaveDropped = false
 
   private var registry: [Registered] = []
@@ -42,7 +43,7 @@ final class NastyWorld {
     }
   }
 
-  /// Each window's roots; several lie beside each other in one lane.
+  /// The roots of each window; several are beside each other in one lane.
   private static let layouts: [[[NastyContainer.Kind]]] = [
     [[.stack]], [[.stack, .modal]], [[.tabs, .modal]], [[.split]], [[.stack, .stack, .modal]],
     [[.stack, .modal], [.tabs]], [[.modal, .modal]], [[.split, .modal]], [[.tabs]],
@@ -77,7 +78,7 @@ final class NastyWorld {
 
   // MARK: Pages
 
-  /// A title that is given once; its letter says what lies in the page.
+  /// Returns a unique title; its letter names the contents of the page.
   func title(_ number: Int) -> String {
     nextTitle += 1
     let letters = ["s", "k", "m", "s", "d", "t", "p"]
@@ -118,7 +119,7 @@ final class NastyWorld {
     return view
   }
 
-  /// Gives a container what it begins with; modals begin with nothing.
+  /// Fills a container at the start; modals begin empty.
   private func fill(_ container: NastyContainer) {
     switch container.kind {
     case .stack: container.store.send(.stack(.pushItem(title(0))))
@@ -128,16 +129,16 @@ final class NastyWorld {
     }
   }
 
-  /// Columns whose first entries are named.
+  /// Returns columns whose first entries are named.
   func splitState() -> NastyFeature.State {
     var state = NastyFeature.State()
     state.split = NastyFeature.Split.State(primary: [title(0)], detail: [title(0)])
     return state
   }
 
-  // MARK: Who is there
+  // MARK: Containers
 
-  /// All containers whose views are still kept by somebody, shown or not.
+  /// All containers whose views are still held, shown or not.
   var containers: [NastyContainer] {
     registry.removeAll { $0.container == nil }
     return registry.compactMap(\.container)
@@ -151,25 +152,26 @@ final class NastyWorld {
   /// A container that is shown by the hosts around it.
   struct Place {
     let container: NastyContainer
-    /// Whether nothing that lies in the same containers covers it.
+    /// A Boolean value that indicates whether nothing in the containers around it covers it.
     let isInFront: Bool
-    /// Tells whether its handler is lost, or one around it: no lane knows of it any more.
+    /// A Boolean value that indicates whether its handler is lost, or one around it, so that no
+    /// lane knows it.
     let isLost: Bool
-    /// The modals in whose sheets it lies, outermost first.
+    /// The modals in whose sheets it is, outermost first.
     let sheets: [ObjectIdentifier]
-    /// Which one it is of those beside it, from the window inwards; a column of a split counts as a
+    /// Its position among its siblings, from the window inwards; a column of a split counts as a
     /// container.
     let trail: [Int]
 
-    /// Whether its handler goes before another one: that of the outer container, then that which
-    /// joined first, or what it lies in.
+    /// Returns a Boolean value that indicates whether its handler is planned first: the outer
+    /// container, then the handler that joined first, or its container.
     func comesBefore(_ other: Place) -> Bool {
       trail.count == other.trail.count
         ? trail.lexicographicallyPrecedes(other.trail) : trail.count < other.trail.count
     }
   }
 
-  /// All containers that hosts on screen show, outermost first.
+  /// Returns all containers that hosts on screen show, outermost first.
   func places(in window: [NastyContainer]) -> [Place] {
     var found: [Place] = []
     var next = window.enumerated().map { index, container in
@@ -211,7 +213,8 @@ final class NastyWorld {
     return found
   }
 
-  /// Whether a host is on screen, or would be if it were not away.
+  /// Returns a Boolean value that indicates whether a host is on screen, or would be if it were
+  /// attached.
   func isShown(
     _ host: NastyHost,
     of container: NastyContainer,
@@ -222,7 +225,7 @@ final class NastyWorld {
     return !split.isAway && split.shownColumns.contains { split[$0] === host }
   }
 
-  /// Where a person can do something: in what no sheet covers, and to each sheet.
+  /// Returns the containers that the user can touch: those that no sheet covers, and each sheet.
   func touchable(in window: [NastyContainer]) -> [NastyContainer] {
     let places = places(in: window).filter {
       $0.isInFront && !$0.isLost && $0.container.isPresent
@@ -238,12 +241,12 @@ final class NastyWorld {
       + places.filter { $0.sheets == inTop }.map(\.container)
   }
 
-  /// The containers in what a host shows, at any depth.
+  /// Returns the containers inside the views of a host, at any depth.
   func contents(of container: NastyContainer) -> [NastyContainer] {
     places(in: [container]).map(\.container).filter { $0 !== container }
   }
 
-  /// Lets the world go, hosts first.
+  /// Releases the world, hosts first.
   func close() {
     log.inside = []
     for container in containers { container.die() }

@@ -1,6 +1,7 @@
-/// Every object that can be reached from some values through stored properties, held weakly.
+/// Every object that is reachable from some values through stored properties, held weakly.
 ///
-/// What closures hold is not seen; an object that only they keep is kept by one that is.
+/// Captures of closures are invisible, but an object that only they retain is retained by a visible
+/// one.
 @MainActor
 struct ReachableObjects {
   private struct Weak {
@@ -14,10 +15,10 @@ struct ReachableObjects {
     for root in roots { visit(root) }
   }
 
-  /// The names of their classes, without parameters.
+  /// The names of their classes, without generic arguments.
   var names: Set<String> { Set(found.values.map(\.name)) }
 
-  /// Those that have not been released.
+  /// The objects that have not been released.
   var alive: [String] { found.values.filter { $0.object != nil }.map(\.name).sorted() }
 
   private mutating func visit(_ value: Any) {

@@ -1,38 +1,41 @@
 import ComposableNavigation
 import Testing
 
-/// A shape with every small state of it, for the laws that all shapes keep.
+/// A shape with all its small states, for the laws of all shapes.
 protocol ShapeUnderLaw: Sendable, CustomTestStringConvertible {
   associatedtype Shape: NavigationShape
   where Shape.Item == String, Shape.State: Equatable & Sendable
 
-  /// Several of them, in words: `stacks`.
+  /// The name of the states in the plural: `stacks`.
   var testDescription: String { get }
 
-  /// Every small state; made once, since each law looks at all of them.
+  /// Every small state, made once, since each law uses all of them.
   static var states: [Shape.State] { get }
 
-  /// An action that gives an entry a name; without animation, as all of them.
+  /// An action that adds an entry, without animation like all others.
   var adding: Shape.Action { get }
 
-  /// Returns actions of every kind, right ones and wrong ones, each without animation.
+  /// Returns actions of every kind, valid and invalid, each without animation.
   func actions(in state: Shape.State) -> [Shape.Action]
 
-  /// Returns the operations that a view may send twice, each from the entry in front; none by default.
+  /// Returns the operations that a view may send twice, each from the entry in front; none by
+  /// default.
   func operations(from id: EntryID) -> [Shape.Action]
 
-  /// Tells whether a state holds together.
+  /// Returns a Boolean value that indicates whether a state is consistent.
   func isLegal(_ state: Shape.State) -> Bool
 
-  /// Tells whether an accepted action has left alone what no action changes, and written its flag;
-  /// nothing more is asked by default.
+  /// Returns a Boolean value that indicates whether an accepted action has written its flag and
+  /// preserved everything that actions never change.
+  ///
+  /// The default returns true.
   func isRight(_ after: Shape.State, from before: Shape.State) -> Bool
 
-  /// Tells whether the shape's other operations that name an entry affect that one alone; there are
-  /// none by default.
+  /// Returns a Boolean value that indicates whether the shape's other operations on an entry affect
+  /// that entry alone; there are none by default.
   func isRight(about id: EntryID, in state: Shape.State) -> Bool
 
-  /// The state as a drawing.
+  /// Returns the state as a drawing.
   func drawing(of state: Shape.State) -> String
 }
 

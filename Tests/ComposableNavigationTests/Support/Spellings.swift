@@ -3,11 +3,11 @@ import Testing
 
 /// The spellings of a shape's actions.
 protocol SpellingsUnderLaw: Sendable, CustomTestStringConvertible {
-  /// The spellings that are another case, or are written otherwise.
+  /// Returns the spellings that decode to another case or are encoded differently.
   func faults() throws -> [String]
 }
 
-/// Each spelling of an action, the case that it is, and the way in which it is written.
+/// Each spelling of an action, its case, and its encoding.
 struct Spellings<Action: Codable & Equatable & Sendable>: SpellingsUnderLaw {
   let testDescription: String
   let all: [(spelling: Action, action: Action, json: String)]

@@ -2,7 +2,7 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// Every small stack, and what can be asked of it.
+/// Every small stack with its actions.
 struct StackUnderLaw: ShapeUnderLaw {
   typealias Shape = ToyStack
 
@@ -80,7 +80,7 @@ struct StackUnderLaw: ShapeUnderLaw {
   }
 
   func isRight(_ after: ToyStack.State, from before: ToyStack.State) -> Bool {
-    // A mark alone leaves the flag as it is.
+    // A mark alone preserves the flag.
     !after.areAnimationsEnabled || after.entries == before.entries && !after.skipped.isEmpty
   }
 

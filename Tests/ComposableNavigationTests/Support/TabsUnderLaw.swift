@@ -2,7 +2,7 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// Every small list of tabs, and what can be asked of it.
+/// Every small list of tabs with its actions.
 struct TabsUnderLaw: ShapeUnderLaw {
   typealias Shape = ToyTabs
 
@@ -30,7 +30,8 @@ struct TabsUnderLaw: ShapeUnderLaw {
     return all
   }
 
-  /// Every list of up to three of three tabs, each active tab, each order of visits before.
+  /// Every list of up to three of three tabs, with each active tab and each order of earlier
+  /// visits.
   static let states: [ToyTabs.State] = {
     let all = allLists(of: ["a", "b", "c"], upTo: 3).flatMap { items -> [ToyTabs.State] in
       let start = ToyTabs.State(items: items)

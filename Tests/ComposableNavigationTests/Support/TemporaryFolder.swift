@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is deleted when nobody needs it any more.
+/// A folder that is deleted with its last reference.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -13,7 +13,7 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The names in it, hidden ones too.
+  /// The names in the folder, including hidden ones.
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }

@@ -10,7 +10,7 @@ func decoded<Value: Decodable>(_ json: String, as type: Value.Type) throws -> Va
   try JSONDecoder().decode(type, from: Data(json.utf8))
 }
 
-/// What is wrong with an archive, in the decoder's words; nil when it can be read.
+/// Returns the decoder's description of the fault in an archive, or nil if it can be read.
 func corruption<Value: Decodable>(of json: String, as type: Value.Type) -> String? {
   do {
     _ = try decoded(json, as: type)
@@ -23,7 +23,7 @@ func corruption<Value: Decodable>(of json: String, as type: Value.Type) -> Strin
 }
 
 /// Reads every truncation and every flipped bit of a value's archive: each gives an error or a
-/// value that is legal, none a crash.
+/// legal value, none a crash.
 func expectSoundReading<Value: Codable>(
   _ value: Value,
   isLegal: (Value) -> Bool,

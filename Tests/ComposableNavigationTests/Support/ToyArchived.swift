@@ -1,7 +1,7 @@
 import NavigationArchive
 import ComposableNavigation
 
-/// An app whose state has every shape, to be archived.
+/// An app whose state has every shape, for archiving.
 enum ToyArchived {
   enum Page: Hashable, Sendable, Codable {
     case list
@@ -27,7 +27,7 @@ enum ToyArchived {
     var likes = 0
   }
 
-  /// A state in which something is in every shape.
+  /// A state with content in every shape.
   static var full: State {
     var state = State()
     var room = Room(name: "study")
@@ -62,7 +62,7 @@ enum ToyArchived {
 
   static let format: ArchiveFormat<State> = ArchiveFormat("Toy", app: "1.0", initial: State())
 
-  /// What is wrong with a state; nil for a legal one.
+  /// Returns the fault of a state, or nil for a legal one.
   static func fault(_ state: State) -> String? {
     let faults = [
       ToyMangled.fault(state.stack), ToyMangled.fault(state.modal), ToyMangled.fault(state.tabs),

@@ -1,8 +1,8 @@
 import ComposableNavigation
 
-/// A feature that asks: an alert and a confirmation dialog in one modal, next to a sheet.
+/// A feature with an alert and a confirmation dialog in one modal, next to a sheet.
 ///
-/// It notes each action with what is presented when its parent's part runs.
+/// It records each action with the presentation at the time when the parent's part runs.
 struct ToyAsker: Reducer {
   enum Item: Hashable, Sendable, Codable {
     case alert(AlertState<Answer>)
@@ -79,7 +79,7 @@ extension ToyAsker.Item {
 }
 
 extension Store where State == ToyAsker.State, Action == ToyAsker.Action {
-  /// The store of the alert that is presented, or waits.
+  /// Returns the store of the presented or queued alert.
   func alert(_ id: EntryID? = nil) -> Store<AlertState<ToyAsker.Answer>, DialogAction>? {
     scope(
       \.modal,

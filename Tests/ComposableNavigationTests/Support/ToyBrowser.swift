@@ -1,7 +1,7 @@
 import ComposableNavigation
 
-/// A stack with a history as a user would write it down: two lists of screens, each with its mark,
-/// and a limit.
+/// A model of a stack with a history, as a user would describe it: two lists of screens, each with
+/// its mark, and a limit.
 struct ToyBrowser: Hashable {
   struct Screen: Hashable {
     let item: String
@@ -9,7 +9,7 @@ struct ToyBrowser: Hashable {
   }
 
   var screens: [Screen]
-  /// The screens that lie ahead, the nearest first.
+  /// The screens ahead, the nearest first.
   var ahead: [Screen] = []
   let limit: Int
 
@@ -18,13 +18,13 @@ struct ToyBrowser: Hashable {
     self.limit = limit
   }
 
-  /// What can be seen of a real stack.
+  /// Makes a model of a real stack from its visible parts.
   init(_ state: ToyStack.State, limit: Int) {
     func screens(of state: ToyStack.State) -> [Screen] {
       state.entries.map { Screen(item: $0.item, isSkipped: state.skipped.contains($0.id)) }
     }
     self.screens = screens(of: state)
-    // The marks that lie ahead are seen when they come.
+    // Marks of screens ahead become visible when the screens return.
     let all = ToyStack().state(state, after: .goForward(.upTo(.max)))
     ahead = Array(screens(of: all).dropFirst(state.items.count))
     self.limit = limit
@@ -37,12 +37,12 @@ struct ToyBrowser: Hashable {
     screens.removeLast(count)
   }
 
-  /// Goes on, after the user has gone back, to a screen without a mark, or to the root.
+  /// Continues back, after the user has gone back, to a screen without a mark or to the root.
   mutating func passSkipped() {
     while screens.count > 1, screens[screens.count - 1].isSkipped { pop(1) }
   }
 
-  /// Shows another list, from which nothing lies ahead.
+  /// Shows another list, without screens ahead.
   mutating func show(_ screens: [Screen]) {
     self.screens = screens
     ahead = []
@@ -58,26 +58,26 @@ struct ToyBrowser: Hashable {
   mutating func mark(_ index: Int?) { if let index { screens[index].isSkipped = true } }
 }
 
-/// What can be done to a stack with a history.
+/// A step with a stack that has a history.
 enum ToyBrowsing: String, CaseIterable {
   case pushA, pushB, pushNone, pushTwo, pop, popTwo, popUpToTwo, popToRoot, popToA, popToSecond
   case back, backTwo, removeRoot, removeEnds, replace, front, setSame, setOther, writeSame, write
   case forward, forwardTwo, forwardUpToTwo, forwardNone
   case skipTop, skipA, forwardByUser
 
-  /// The steps that need no mark, nor leave one.
+  /// The steps that neither need nor leave a mark.
   static let plain = allCases.filter { ![.skipTop, .skipA, .forwardByUser].contains($0) }
 
-  /// Tells whether the user does it, by a host.
+  /// A Boolean value that indicates whether the user takes the step through a host.
   var isByUser: Bool { [.back, .backTwo, .removeRoot, .removeEnds].contains(self) }
 
-  /// Tells whether it leads elsewhere than back and forward.
+  /// A Boolean value that indicates whether the step pushes.
   var isPush: Bool { [.pushA, .pushB, .pushTwo].contains(self) }
 
-  /// Tells whether it goes forward.
+  /// A Boolean value that indicates whether the step goes forward.
   var isForward: Bool { [.forward, .forwardTwo, .forwardUpToTwo, .forwardByUser].contains(self) }
 
-  /// Does it to a real stack.
+  /// Takes the step on a real stack.
   func act(on state: inout ToyStack.State) {
     switch self {
     case .writeSame: state.items = Array(state.items)
@@ -118,7 +118,7 @@ enum ToyBrowsing: String, CaseIterable {
     }
   }
 
-  /// Does it to the model.
+  /// Takes the step on the model.
   func act(on browser: inout ToyBrowser) {
     let screens = browser.screens
     let lastA = screens.lastIndex { $0.item == "a" }
@@ -152,7 +152,7 @@ enum ToyBrowsing: String, CaseIterable {
       browser.show(screens[..<lastA] + screens[(lastA + 1)...] + [screens[lastA]])
     case .setOther, .write:
       guard browser.items != ["b"] else { return }
-      // The first b that is there stays, with its mark.
+      // The first existing b stays, with its mark.
       browser.show([screens.first { $0.item == "b" } ?? ToyBrowser.Screen(item: "b")])
     case .forward: if !browser.ahead.isEmpty { browser.goForward(1) }
     case .forwardTwo: if browser.ahead.count > 1 { browser.goForward(2) }

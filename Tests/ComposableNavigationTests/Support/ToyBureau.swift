@@ -1,7 +1,7 @@
 import NavigationOperators
 import ComposableNavigation
 
-/// Drafts in windows, each with a feature of its own, that stay while they are not sent.
+/// Drafts in windows, each with a feature of its own, and guarded until they are sent.
 struct ToyBureau: Reducer {
   typealias Windows = WindowNavigation<ToyDraft>
 
@@ -37,7 +37,7 @@ struct ToyBureau: Reducer {
   }
 }
 
-/// One draft: what is written, and an end that it asks for itself.
+/// One draft: its text, and a dismissal that it requests itself.
 struct ToyScribe: Reducer {
   enum Action: Hashable, Sendable {
     case write(String)
@@ -56,7 +56,7 @@ struct ToyScribe: Reducer {
   }
 }
 
-/// The windows, which anybody may close.
+/// The windows, without a guard.
 private struct ToyDesktop: Reducer {
   typealias State = ToyBureau.State
   typealias Action = ToyBureau.Action

@@ -1,6 +1,6 @@
 @testable import ComposableNavigation
 
-/// A shape that the package does not know: cards in a hand, of which one may be raised.
+/// A shape outside the package: cards in a hand, one of which may be raised.
 struct ToyCards<Item: Equatable & Sendable>: NavigationShape {
   typealias Rules = ToyCardRules
 
@@ -62,7 +62,7 @@ struct ToyCards<Item: Equatable & Sendable>: NavigationShape {
   static func selection(of id: EntryID, cause: Cause) -> Action? { .raise(id) }
 }
 
-/// What the cards' hosts are asked for: all cards at once.
+/// The commands of the cards' hosts: all cards at once.
 struct ToyCardRules: HostRules {
   static var name: String { "cards" }
 
@@ -105,6 +105,6 @@ typealias ToyCardHandler<Provider: EntryViewProviding> =
 typealias ToyCardHost = FakeHost<ToyCardCommand, Void>
 
 extension FakeHost where Command == ToyCardCommand, Capabilities == Void {
-  /// A host that shows cards.
+  /// Returns a host that shows cards.
   static func cards() -> ToyCardHost { ToyCardHost(capabilities: ()) }
 }

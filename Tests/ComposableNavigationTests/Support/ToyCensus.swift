@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Counts how many citizens are alive.
+/// Counts living citizens.
 final class ToyCensus: Sendable {
   private let citizens = Locked(0)
 

@@ -1,22 +1,21 @@
 @testable import ComposableNavigation
 
-/// What a store does with a grove's orders, written from the laws: a queue, a list of works, and
-/// jobs that wait for their parts.
+/// A model of a store that runs a grove's orders, written from the laws: a queue, a list of works,
+/// and jobs that wait for their parts.
 ///
-/// It takes from the library how an action changes the state, and nothing that has to do with
-/// effects.
+/// It shares state changes with the library, but nothing about effects.
 @MainActor
 final class ToyClerk {
-  /// How it works; each but the first is known to be wrong.
+  /// The rule of the model; each but the first is known to be wrong.
   enum Rule {
     case right
-    /// What is sent last is reduced first, as if `send` were nested.
+    /// Reduces the last sent action first, as if `send` were nested.
     case lastFirst
-    /// Effects one after another begin at once.
+    /// Begins sequential effects at once.
     case rowsAtOnce
-    /// Whoever has gone goes on.
+    /// Lets effects of removed entries continue.
     case orphansLive
-    /// Names are one for all entries.
+    /// Shares names among all entries.
     case namesAreShared
   }
 
@@ -45,7 +44,7 @@ final class ToyClerk {
     init(_ name: Int, _ place: [ToyHop]) { (self.name, self.place) = (name, place) }
   }
 
-  /// Parts side by side, or a part and what follows it.
+  /// Parts side by side, or a part and its successor.
   final class Job {
     let outer: Job?
     let scope: Scope
@@ -64,7 +63,7 @@ final class ToyClerk {
   private var queue: [(order: ToyOrder, scope: Scope)] = []
   private var names: [Name] = []
   var onBegin: ((Work) -> Void)?
-  /// Sent by an observer, after the next action.
+  /// The order that an observer sends after the next action.
   var inside: (order: ToyOrder, place: [ToyHop])?
 
   init(_ state: ToyGrove.State, rule: Rule = .right) {
@@ -73,7 +72,7 @@ final class ToyClerk {
     reducer = ToyGrove().resolve()
   }
 
-  // MARK: What happens
+  // MARK: Steps
 
   func send(_ order: ToyOrder, at place: [ToyHop]) {
     reduce(.init(order, at: place)) { begin(order.tree, Scope(place: place), in: nil) }
@@ -130,7 +129,7 @@ final class ToyClerk {
     case .say(let order): queue.append((order, scope))
     case .stop(let name): stop(name, at: scope.place)
     case .named(let name, let replaces, let tree):
-      // A name for nothing is none.
+      // A name for an empty effect has no effect.
       if tree.effect({ _ in .run { _ in } }).isNone { return }
       if replaces { stop(name, at: scope.place) }
       let made = Name(name, scope.place)
@@ -152,7 +151,7 @@ final class ToyClerk {
     }
   }
 
-  /// One part of a job is done; when all are, what follows begins.
+  /// Counts one part of a job as done; after the last one, its successor begins.
   private func close(_ job: Job) {
     job.open -= 1
     while job.open == 0 {
@@ -172,7 +171,7 @@ final class ToyClerk {
     if let job = work.job { close(job) }
   }
 
-  /// In the order in which they began.
+  /// Ends works in the order in which they began.
   private func finish(_ works: [Work]) { for work in works { finish(work) } }
 
   private func stop(_ name: Int, at place: [ToyHop]) {

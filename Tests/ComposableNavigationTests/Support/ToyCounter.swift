@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A leaf: counts, and writes down what it does.
+/// A leaf that counts and records its actions.
 struct ToyCounter: Reducer {
   struct State: Hashable, Sendable {
     var count = 0
@@ -21,7 +21,7 @@ struct ToyCounter: Reducer {
   }
 }
 
-/// Two counters, one of them behind an optional, one behind a case.
+/// Two counters, one behind an optional, one behind a case.
 struct ToyCounters: Reducer {
   struct State: Hashable, Sendable {
     var left = ToyCounter.State()
@@ -54,7 +54,7 @@ struct ToyCounters: Reducer {
   }
 }
 
-/// Notes each action that it sees, and what it sees of the state.
+/// Records each action with the state that it sees.
 struct ToyNote<State, Action: Sendable>: Reducer {
   let trace: ToyTrace
   let describe: @Sendable (State, Action) -> String

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Tabs of counters, which are spoken to by their ids.
+/// Tabs of counters, addressed by their ids.
 struct ToyDesk: Reducer {
   struct State {
     var tabs = TabNavigation<ToyCounter.State>.State(
@@ -24,7 +24,7 @@ struct ToyDesk: Reducer {
   }
 }
 
-/// Tabs of counters, of which the active one is spoken to.
+/// Tabs of counters, addressing the active one.
 struct ToyFrontDesk: Reducer {
   typealias State = ToyDesk.State
 

@@ -3,9 +3,9 @@ import ComposableNavigation
 
 /// Pages that ask each other for numbers, and a feature that asks them as well.
 ///
-/// Pages have serials of the test's own, and each asker keeps a book of what it has asked and heard.
+/// Pages have serials from the test, and each asker keeps a book of its questions and results.
 struct ToyEnquiry: Reducer {
-  /// The questions that an asker has put, by the serial of the page, and the results that it got.
+  /// The questions of an asker, by the serial of the page, and the results that it got.
   struct Book: Equatable, Sendable, Codable {
     var asked: [Int] = []
     var results: [RequestResult<Int>] = []
@@ -23,7 +23,7 @@ struct ToyEnquiry: Reducer {
     var book = Book()
     var next = 0
 
-    /// Puts pages that have not been there before on top.
+    /// Pushes new pages.
     mutating func push(_ count: Int = 1) {
       for _ in 0..<count {
         stack.items.append(Page(serial: next))
@@ -52,7 +52,7 @@ struct ToyEnquiry: Reducer {
 
   var rule = Rule.right
 
-  /// The feature, without anybody who gives answers.
+  /// The feature, without a reducer that gives answers.
   var base: some Reducer<State, Action> {
     Reduce<State, Action> { state, action in
       switch action {
@@ -119,7 +119,7 @@ struct ToyEnquiry: Reducer {
   }
 }
 
-/// Gives the feature its answers by a rule that is wrong.
+/// Gives the feature its answers by a wrong rule.
 private struct ToyForgetful<Base: Reducer<ToyEnquiry.State, ToyEnquiry.Action>>: Reducer {
   let base: Base
   let rule: ToyEnquiry.Rule
@@ -157,7 +157,7 @@ private struct ToyForgetful<Base: Reducer<ToyEnquiry.State, ToyEnquiry.Action>>:
 }
 
 extension ToyEnquiry.State {
-  /// The first thing that is wrong with the books of all askers; nil for nothing.
+  /// The first fault in the books of all askers, or nil.
   var fault: String? {
     if let fault = fault(of: "the feature", request, book) { return fault }
     for page in stack.items {

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import Foundation
 
-/// One thing that happens to a ``ToyEnquiry``.
+/// A step with a ``ToyEnquiry``.
 enum ToyEnquiryStep: CaseIterable, Sendable {
   /// The steps in which the feature alone asks.
   static let ofFeature: [ToyEnquiryStep] = [
@@ -14,20 +14,20 @@ enum ToyEnquiryStep: CaseIterable, Sendable {
   case topAnswers, bottomAnswers, secondAnswers
   case reset, resetStack, restart, restartWithoutTop, restoreInPlace
 
-  /// Lets it happen.
+  /// Takes the step.
   func happen(
     to state: inout ToyEnquiry.State,
     _ reducer: ResolvedReducer<ToyEnquiry.State, ToyEnquiry.Action>
   ) throws {
     if let restarted = try restarted(state) {
       state = restarted
-      // The first action after a restart is any.
+      // The first action after a restart is arbitrary.
       _ = reducer.reduce(into: &state, action: .edit { _ in })
     }
     if let action = try action(in: state) { _ = reducer.reduce(into: &state, action: action) }
   }
 
-  /// The state that a process begins with, after another has ended with this one.
+  /// Returns the state with which a process begins after the previous one ended with this state.
   private func restarted(_ state: ToyEnquiry.State) throws -> ToyEnquiry.State? {
     switch self {
     case .restart:
@@ -45,7 +45,7 @@ enum ToyEnquiryStep: CaseIterable, Sendable {
     try JSONDecoder().decode(ToyEnquiry.State.self, from: JSONEncoder().encode(state))
   }
 
-  /// The action that does it; nil where there is nothing to do it with.
+  /// Returns the action of the step, or nil if it is not possible.
   private func action(in state: ToyEnquiry.State) throws -> ToyEnquiry.Action? {
     let entries = state.stack.entries
     let second = entries.count > 1 ? entries[1] : nil
@@ -105,7 +105,7 @@ enum ToyEnquiryStep: CaseIterable, Sendable {
     )
   }
 
-  /// A page answers with its serial, so that everybody can see who it was.
+  /// Returns a page's answer, its serial, which identifies the page.
   private func answer(of page: Entry<ToyEnquiry.Page>?) -> ToyEnquiry.Action? {
     page.map { .page($0.id, .answer($0.item.serial)) }
   }

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A feature that does not know how it is shown, and leaves when it is told to.
+/// A feature that does not know how it is shown and leaves on request.
 struct ToyExit: Reducer {
   struct State: Hashable, Sendable {
     var name: String
@@ -35,7 +35,7 @@ struct ToyExit: Reducer {
   }
 }
 
-/// A parent with such features in a shape, of whatever kind that is.
+/// A parent with such features in a shape of any kind.
 struct ToyHall<Container: ElementState & Sendable, Navigation: Reducer>: Reducer
 where
   Container.Item == ToyExit.State, Navigation.State == Container,
@@ -43,9 +43,9 @@ where
 {
   struct State: Sendable {
     var container: Container
-    /// The names that the parent saw, as it ran, in each action of the shape.
+    /// The names that the parent saw in each action of the shape.
     var log: [String] = []
-    /// Takes away whoever leaves, in the very action in which they ask for it.
+    /// An action that removes a child in the same action in which the child requests it.
     var hurry: Container.Shape.Action?
 
     init(_ container: Container) { self.container = container }
@@ -82,7 +82,7 @@ where
   }
 }
 
-/// A sheet whose content may be anything of one kind: what lies around tabs, parts and roots.
+/// A sheet with content of any kind, around tabs, parts and roots.
 struct ToyPorch<Content: Reducer>: Reducer where Content.State: Equatable & Sendable {
   struct State {
     var modal = ModalNavigation<Content.State>.State()

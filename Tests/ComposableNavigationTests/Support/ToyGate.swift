@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Holds asynchronous work until a test lets it go on; whoever is cancelled stops waiting.
+/// Holds asynchronous work until a test lets it continue; cancelled tasks stop waiting.
 final class ToyGate: Sendable {
   private struct State {
     var isOpen = false
@@ -27,7 +27,7 @@ final class ToyGate: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Returns once the gate is open; throws when the task is cancelled first.
+  /// Returns once the gate is open, or throws if the task is cancelled first.
   func wait() async throws {
     let ticket = state.withLock { state in
       defer { state.next += 1 }
@@ -55,7 +55,7 @@ final class ToyGate: Sendable {
     try Task.checkCancellation()
   }
 
-  /// Returns once so many wait at the gate.
+  /// Returns once `count` tasks wait at the gate.
   func arrivals(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let isReady = state.withLock { state in
@@ -69,7 +69,7 @@ final class ToyGate: Sendable {
 }
 
 extension ToyGate {
-  /// Work that answers with an action once the gate is open.
+  /// Returns work that answers with an action once the gate is open.
   func answer<Action>(_ action: Action) -> Effect<Action> {
     .run { [self] send in
       try await wait()

@@ -2,10 +2,10 @@ import TestSupport
 
 @testable import ComposableNavigation
 
-/// A feature that contains itself, and does whatever it is ordered to.
+/// A feature that contains itself and runs any order.
 ///
-/// Its own kind lies in a stack and in a modal, leaves behind an optional and a case. Each place
-/// notes what it heard.
+/// Groves are in a stack and in a modal, leaves behind an optional and a case. Each place records
+/// its orders.
 struct ToyGrove: Reducer {
   struct State: Equatable, Sendable {
     var mark = 0
@@ -23,7 +23,7 @@ struct ToyGrove: Reducer {
 
   indirect enum Action: Sendable {
     case hear(ToyOrder)
-    /// What a parent does to its own state, without an action of the container.
+    /// A parent's change of its own state, without an action of the container.
     case write(@Sendable (inout State) -> Void)
     case stack(StackNavigation<State>.Action)
     case child(EntryID, Action)
@@ -63,7 +63,7 @@ struct ToyGrove: Reducer {
   }
 }
 
-/// A part of a grove that has none of its own.
+/// A part of a grove without children.
 struct ToyLeaf: Reducer {
   struct State: Equatable, Sendable {
     var heard: [Int] = []
@@ -84,7 +84,7 @@ enum ToyHop: Hashable, Sendable {
   case detail
   case busy
 
-  /// The same place in a grove that was made alike.
+  /// The same place in an equal grove.
   var unbound: ToyHop {
     switch self {
     case .entry(let id): .entry(id.unbound)
@@ -95,7 +95,7 @@ enum ToyHop: Hashable, Sendable {
 }
 
 extension ToyGrove.State {
-  /// Every place that there is, the root first.
+  /// All places, the root first.
   var places: [[ToyHop]] {
     let children = stack.entries.flatMap { entry in
       entry.item.places.map { [.entry(entry.id)] + $0 }
@@ -120,7 +120,7 @@ extension ToyGrove.State {
 }
 
 extension ToyGrove.Action {
-  /// An order for a place.
+  /// Makes the action with an order for a place.
   init(_ order: ToyOrder, at place: some BidirectionalCollection<ToyHop>) {
     switch place.last {
     case .detail: self = .detail(order)
@@ -130,9 +130,9 @@ extension ToyGrove.Action {
     self = .init(self, in: place)
   }
 
-  /// An action of the grove at a place, seen from the root.
+  /// Makes an action of the root from an action of the grove at a place.
   ///
-  /// Entries are named by their numbers: a place of one grove is one of every grove that was made alike.
+  /// Entries are named by their numbers, so a place of one grove is also one of every equal grove.
   init(_ action: Self, in place: some BidirectionalCollection<ToyHop>) {
     self = place.reversed().reduce(action) { action, hop in
       switch hop {

@@ -1,6 +1,6 @@
 @testable import ComposableNavigation
 
-/// A live store, a paused one and a model, to which the same happens.
+/// A live store, a paused one and a model, which take the same steps.
 @MainActor
 final class ToyGroveRig {
   private let clerk: ToyClerk
@@ -10,7 +10,7 @@ final class ToyGroveRig {
   private var live: [Int] = []
   private var issues: [NavigationIssue] = []
   private var inside: ToyOrder?
-  /// A copy of each state: the visits in them are each one's own.
+  /// A copy of each state, whose visits differ.
   private var kept: (clerk: ToyGrove.State, store: ToyGrove.State, paused: ToyGrove.State)?
   private var subscription: Subscription?
 
@@ -18,7 +18,7 @@ final class ToyGroveRig {
     clerk = ToyClerk(state, rule: rule)
     store = Store(initialState: state) { ToyGrove() }
     paused = PausedStore(state: state, reducer: ToyGrove().resolve())
-    // What a work answers, and when, is a step.
+    // Steps determine the answers of works.
     store.holdWork()
     store.onIssue = { [weak self] in self?.issues.append($0) }
     store.core?.onMoment = { [weak self] moment in
@@ -36,7 +36,7 @@ final class ToyGroveRig {
     }
   }
 
-  /// - Returns: Where the stores and the model differ; nil for nowhere.
+  /// - Returns: The difference between the stores and the model, or nil.
   static func run(_ steps: [ToyGroveStep], rule: ToyClerk.Rule = .right) -> String? {
     let rig = ToyGroveRig(rule: rule)
     for (index, step) in steps.enumerated() {
@@ -63,7 +63,7 @@ final class ToyGroveRig {
     case .change(let which, let change):
       let places = clerk.state.places.filter { $0.last != .detail && $0.last != .busy }
       let place = places[which % places.count]
-      // Each with items of its own: equal ones of another grove have other visits in them.
+      // Each has items of its own: equal items of another grove contain other visits.
       let there = place.map(\.unbound)[...]
       guard let state = clerk.state[place[...]], let stored = store.state[there],
         let kept = paused.state[there]
@@ -132,7 +132,7 @@ final class ToyGroveRig {
 
   // MARK: Looking
 
-  /// Each work says something and ends, until none is left.
+  /// Lets each work answer and end, until none is left.
   private func rest() -> String? {
     for number in 0..<clerk.works.count {
       answer(number, ToyOrder(label: 1_000 + number))
@@ -162,7 +162,7 @@ final class ToyGroveRig {
 }
 
 extension ToyGrove.State {
-  /// The grove at a place; nil where there is none, and for a leaf.
+  /// Returns the grove at a place; nil for a missing place and for a leaf.
   subscript(place: ArraySlice<ToyHop>) -> ToyGrove.State? {
     guard let hop = place.first else { return self }
     switch hop {
@@ -172,7 +172,7 @@ extension ToyGrove.State {
     }
   }
 
-  /// What each place has heard, as in `[1, 2] ▸ #0[3] ^#1[4]`.
+  /// The orders of each place, as in `[1, 2] ▸ #0[3] ^#1[4]`.
   var drawing: String {
     var text = "\(heard)"
     for entry in stack.entries { text += " ▸ \(entry.id)(\(entry.item.drawing))" }

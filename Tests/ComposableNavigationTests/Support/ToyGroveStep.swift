@@ -2,22 +2,22 @@ import TestSupport
 
 @testable import ComposableNavigation
 
-/// What can happen to a grove; the numbers choose among what is there.
+/// A step with a grove; the numbers choose among existing objects.
 enum ToyGroveStep {
-  /// An order to a place, from outside.
+  /// Sends an order to a place, from outside.
   case hear(Int, ToyOrder)
-  /// An order to the root, sent by an observer after the next action.
+  /// Sends an order to the root from an observer after the next action.
   case inside(ToyOrder)
-  /// A work sends something, and goes on.
+  /// A work sends an order and continues.
   case answer(Int, ToyOrder)
   case end(Int)
   case change(Int, ToyChange)
-  /// A copy of the state is kept.
+  /// Keeps a copy of the state.
   case keep
-  /// The last copy is written back, as an undo does.
+  /// Writes the last copy back, as an undo does.
   case goBack
 
-  /// The same with a smaller effect.
+  /// The same steps with smaller effects.
   var simpler: [ToyGroveStep] {
     switch self {
     case .hear(let which, let order): order.simpler.map { .hear(which, $0) }
@@ -27,7 +27,7 @@ enum ToyGroveStep {
     }
   }
 
-  /// Walks of such steps, which `run` takes until something is wrong.
+  /// Returns walks of such steps, which `run` takes until a fault.
   @MainActor
   static func walk(
     _ seeds: UInt64,
@@ -44,7 +44,7 @@ enum ToyGroveStep {
     }
   }
 
-  /// With entries that come and go, if `changes` says so.
+  /// Returns a step; with `changes`, entries are added and removed.
   static func random(_ numbers: inout ToyRandom, changes: Bool) -> ToyGroveStep {
     func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
     switch number(changes ? 22 : 12) {
@@ -60,7 +60,8 @@ enum ToyGroveStep {
   }
 }
 
-/// The ways in which an entry comes, stays or goes: by an action of its container or by a write.
+/// The ways in which an entry is added, stays or is removed: by an action of its container or by a
+/// write.
 enum ToyChange: CaseIterable {
   case push, pushTwo, pop, popToRoot, replaceTop, remove, reverse, toFront
   case writeNone, writeLess, writeReversed, writeNewStack, writeOnTop, writeBelow, writeOther
@@ -106,7 +107,7 @@ enum ToyChange: CaseIterable {
 }
 
 extension ToyGrove.State {
-  /// The first two entries give each other what lies in their stacks.
+  /// Swaps the stacks inside the first two entries.
   fileprivate mutating func swapInside() {
     let ids = stack.entries.ids
     guard ids.count > 1, let first = stack[id: ids[0]], let second = stack[id: ids[1]] else {

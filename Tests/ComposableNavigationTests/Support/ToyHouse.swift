@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A feature with parts of every kind, each of which leaves when it is told to.
+/// A feature with parts of every kind, each of which leaves on request.
 struct ToyHouse: Reducer {
   enum Floor: Equatable, Sendable {
     case cellar(ToyExit.State)

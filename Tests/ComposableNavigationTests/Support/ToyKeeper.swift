@@ -1,7 +1,7 @@
 import NavigationOperators
 import ComposableNavigation
 
-/// A feature with a container of every shape, whose items stay while it says so.
+/// A feature with a container of every shape, whose items can be guarded.
 struct ToyKeeper: Reducer {
   struct State: Equatable, Sendable {
     var stack = StackNavigation<String>.State(items: ["a", "b"])
@@ -9,7 +9,7 @@ struct ToyKeeper: Reducer {
     var tabs = TabNavigation<String>.State(items: ["x", "y"])
     var split = SplitNavigation<String>.State(primary: ["p"], detail: ["nothing", "note"])
     var kept: Set<String> = []
-    /// Uploads that run, under names of their own.
+    /// The running uploads by name.
     var uploads: Set<String> = []
     var attempts: [LeaveAttempt<Action>] = []
   }
@@ -19,25 +19,25 @@ struct ToyKeeper: Reducer {
     case modal(ModalNavigation<String>.Action)
     case tabs(TabNavigation<String>.Action)
     case split(SplitNavigation<String>.Action)
-    /// The items that stay from now on.
+    /// Guards these items from now on.
     case keep(Set<String>)
-    /// Everything is as it was at first, written by hand.
+    /// Resets everything by hand.
     case reset
     /// Pops the stack by an effect.
     case popLater
     case uploaded(String)
-    /// Lets all go, and pops by hand.
+    /// Removes all guards and pops by hand.
     case saveAndPop
     case force(Action)
     case attempted(LeaveAttempt<Action>)
   }
 
-  /// The rule by which it keeps what stays.
+  /// The rule of the guard.
   enum Rule {
     case right
-    /// Nothing is asked.
+    /// Without a guard.
     case unguarded
-    /// The state after an action is asked alone.
+    /// Checks only the state after an action.
     case asksAfter
   }
 
@@ -69,7 +69,7 @@ struct ToyKeeper: Reducer {
   }
 }
 
-/// The keeper, unguarded.
+/// The keeper without a guard.
 private struct ToyKeeping: Reducer {
   typealias State = ToyKeeper.State
   typealias Action = ToyKeeper.Action
@@ -103,7 +103,7 @@ private struct ToyKeeping: Reducer {
   }
 }
 
-/// The keeper without a guard: force is only a word.
+/// The keeper without a guard, in which force has no meaning.
 private struct ToyUnwrapping: Reducer {
   func reduce(into state: inout ToyKeeper.State, action: ToyKeeper.Action) -> Effect<
     ToyKeeper.Action
@@ -113,7 +113,7 @@ private struct ToyUnwrapping: Reducer {
   }
 }
 
-/// A wrong guard: it asks what stays when it is too late.
+/// A wrong guard: it checks after the change.
 private struct ToyLateGuard: Reducer {
   func reduce(into state: inout ToyKeeper.State, action: ToyKeeper.Action) -> Effect<
     ToyKeeper.Action

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// An object that is counted while it lives, and can be told from all others.
+/// An object with a serial that is counted while it lives.
 final class ToyKept: Sendable {
   let serial: Int
   private let census: ToyCensus
@@ -43,7 +43,7 @@ final class ToyKeepsakes: Sendable {
     (inNode, inDetail, inMode) = (declared(), declared(), declared())
   }
 
-  /// Uses an object, and notes which.
+  /// Uses an object and records its serial.
   func keep<Action: Sendable>(_ retained: Retained<ToyKept>) -> Effect<Action> {
     retained.use { [used] in used.add("\($0.serial)") }
   }

@@ -1,7 +1,6 @@
 import ComposableNavigation
 
-/// Screens on a stack and one over it, each of which leaves when it is told to, and each of which
-/// can be told from every other that there ever was.
+/// Screens on a stack and one over it, each of which leaves on request and has a unique number.
 struct ToyLeavers: Reducer {
   struct State: Equatable, Sendable {
     var stack = StackNavigation<Int>.State()
@@ -9,7 +8,7 @@ struct ToyLeavers: Reducer {
     /// The number of the next screen.
     var next = 0
 
-    /// The numbers of all that are open.
+    /// The numbers of all open screens.
     var open: [Int] { stack.items + (modal.item.map { [$0] } ?? []) }
 
     mutating func takeNext() -> Int {
@@ -21,7 +20,7 @@ struct ToyLeavers: Reducer {
   enum Action: Sendable {
     case push
     case present
-    /// Ids are counted from the beginning again, and other screens have them.
+    /// Restarts the count of ids, so that other screens get them.
     case reset
     case stack(StackNavigation<Int>.Action)
     case page(EntryID, Screen.Action)
@@ -32,9 +31,9 @@ struct ToyLeavers: Reducer {
   /// The rule by which a screen of the stack leaves.
   enum Rule: Sendable {
     case right
-    /// The parent takes away whatever is in front.
+    /// The parent removes the screen in front.
     case inFront
-    /// The parent takes away the number that the screen had, whoever has it by now.
+    /// The parent removes the screen that has the number now.
     case byNumber
   }
 

@@ -3,18 +3,18 @@ import TestSupport
 
 /// A step of a walk among screens that leave.
 ///
-/// An action waits until it is reduced, so that much may happen in between.
+/// An action is queued until it is reduced, so that other steps can be in between.
 enum ToyLeaversStep: Sendable {
-  /// Opens a screen, when all that waits has been reduced.
+  /// Pushes a screen after reducing all queued actions.
   case push
-  /// Presents a screen, when all that waits has been reduced.
+  /// Presents a screen after reducing all queued actions.
   case present
   case pop
   case dismiss
   case reset
   case leave(Int)
   case leaveSheet
-  /// Reduces one action of those that wait.
+  /// Reduces one of the queued actions.
   case reduce
 
   static func random(_ numbers: inout ToyRandom) -> ToyLeaversStep {
@@ -31,7 +31,7 @@ enum ToyLeaversStep: Sendable {
   }
 }
 
-/// Screens that leave, and those who have asked to and have not been heard yet, by their numbers.
+/// Screens that leave, and the numbers of those whose request is still queued.
 struct ToyLeaversRig {
   private var store: PausedStore<ToyLeavers.State, ToyLeavers.Action>
   private var asked: [Int] = []
@@ -44,7 +44,7 @@ struct ToyLeaversRig {
     )
   }
 
-  /// - Returns: The first visit that went wrong; nil for none.
+  /// - Returns: The first wrong visit, or nil.
   mutating func run(_ steps: [ToyLeaversStep]) -> String? {
     for step in steps {
       if let problem = take(step) { return problem }

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Hears what a store reports.
+/// Records the reports of a store.
 @MainActor
 final class ToyListener {
   private(set) var issues: [String] = []

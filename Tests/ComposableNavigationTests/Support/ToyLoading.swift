@@ -1,15 +1,15 @@
 import NavigationOperators
 import ComposableNavigation
 
-/// A feature that opens what was loaded: of each request the seconds that its data takes, and below
-/// zero that there is none.
+/// A feature that opens loaded data: a request is the number of seconds that its data takes, or
+/// negative if there is none.
 struct ToyLoading: Reducer {
   typealias Pending = PendingNavigation<Int, String>
 
   struct State: Equatable, Codable {
     var pending = Pending.State()
     var opened: [String] = []
-    /// What became of each request, in order.
+    /// The ends of all requests, in order.
     var ended: [String] = []
   }
 
@@ -43,7 +43,7 @@ struct ToyLoading: Reducer {
 }
 
 extension PendingNavigation.Outcome {
-  /// The end in a word.
+  /// The end as a word.
   var word: String {
     switch self {
     case .loaded: "loaded"

@@ -2,13 +2,13 @@ import ComposableNavigation
 import NavigationTesting
 import TestSupport
 
-/// What is read of mangled archives, and what is wrong with it.
+/// States that are decoded from mangled archives, and their faults.
 ///
-/// The rules are those of the doc comments: each is a function that says what is broken, or nil.
+/// The rules are those of the doc comments: each function returns the broken rule, or nil.
 enum ToyMangled {
-  /// Sends 200 actions at random: each leads to a legal state, and one that is refused nowhere.
+  /// Sends 200 random actions: each leads to a legal state, and a refused one changes nothing.
   ///
-  /// - Returns: What went wrong; nil for nothing.
+  /// - Returns: The fault, or nil.
   @MainActor
   static func walk<State: Equatable, Action: Sendable>(
     _ store: Store<State, Action>,
@@ -31,7 +31,8 @@ enum ToyMangled {
 
   // MARK: The rules
 
-  /// As many ids as items, each once, and counted ones below the counter.
+  /// Checks that there are as many ids as items, each once, and that counted ones are below the
+  /// counter.
   static func fault<Item>(_ entries: Entries<Item>) -> String? {
     if entries != entries { return "entries differ from themselves" }
     if entries.ids.count != entries.items.count {
@@ -49,7 +50,8 @@ enum ToyMangled {
     return nil
   }
 
-  /// As the entries; what is skipped is there, and no more is ahead than may be.
+  /// Checks the entries, that skipped screens exist, and that no more screens are ahead than
+  /// permitted.
   static func fault<Item>(_ stack: StackNavigation<Item>.State) -> String? {
     if stack != stack { return "a stack differs from itself" }
     guard stack.skipped.allSatisfy(stack.entries.contains) else {
@@ -61,7 +63,7 @@ enum ToyMangled {
     return fault(stack.entries)
   }
 
-  /// As many styles as entries, and something presented when something waits.
+  /// Checks that there are as many styles as entries, and a presentation if anything is queued.
   static func fault<Item>(_ modal: ModalNavigation<Item>.State) -> String? {
     if modal != modal { return "a modal differs from itself" }
     if (modal.style == nil) != modal.entries.isEmpty { return "presented without a style" }
@@ -71,7 +73,7 @@ enum ToyMangled {
     return fault(modal.entries)
   }
 
-  /// The active tab is there, the history has others, each once.
+  /// Checks that the active tab exists and that the history has others, each once.
   static func fault<Item>(_ tabs: TabNavigation<Item>.State) -> String? {
     if tabs != tabs { return "tabs differ from themselves" }
     let known = tabs.entries.ids
@@ -86,7 +88,8 @@ enum ToyMangled {
     return fault(tabs.entries)
   }
 
-  /// The focus order has each window once, and no more is kept of closed ones than may be.
+  /// Checks that the focus order has each window once, and that no more closed windows are kept
+  /// than permitted.
   static func fault<Item>(_ windows: WindowNavigation<Item>.State) -> String? {
     if windows != windows { return "windows differ from themselves" }
     let (order, known) = (windows.focusOrder, windows.entries.ids)
@@ -95,7 +98,7 @@ enum ToyMangled {
     return fault(windows.entries)
   }
 
-  /// The columns have all entries, in their order.
+  /// Checks that the columns have all entries, in order.
   static func fault<Item>(_ split: SplitNavigation<Item>.State) -> String? {
     if split != split { return "a split differs from itself" }
     let columns = SplitColumn.allCases.flatMap { split[$0].entries.ids }
@@ -109,7 +112,7 @@ enum ToyMangled {
     return fault(split.entries)
   }
 
-  /// One button at the least, and each has an id of its own.
+  /// Checks that there is at least one button and that each has an id of its own.
   static func fault(_ dialog: some DialogState & Equatable) -> String? {
     let ids = dialog.buttonIDs
     if ids.isEmpty { return "nobody can leave it" }
@@ -119,7 +122,7 @@ enum ToyMangled {
 }
 
 extension SimulatedContainerHost where Presentable == String {
-  /// The fault in what the host shows and has selected; nil for none.
+  /// Returns the fault in the shown and selected elements of the host, or nil.
   func shows(_ items: [Int], selected: Int? = nil) -> String? {
     if presentables != items.map({ "\($0)" }) {
       return "a host shows \(presentables), not \(items)"

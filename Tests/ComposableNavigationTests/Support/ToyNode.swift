@@ -2,8 +2,8 @@ import ComposableNavigation
 
 /// A feature that contains itself.
 ///
-/// Its own kind lies in a stack and in a modal, workers behind an optional and a case. Every node
-/// notes what it sees.
+/// Nodes are in a stack and in a modal, workers behind an optional and a case. Every node records
+/// its actions.
 struct ToyNode: Reducer {
   struct State: Equatable, Sendable {
     var name: String
@@ -20,7 +20,7 @@ struct ToyNode: Reducer {
       self.modal = .init(styledItem: styled, id: \.name)
     }
 
-    /// The id of the entry of a name.
+    /// Returns the id of the entry with a name.
     func id(_ name: String) -> EntryID {
       stack.entries.first { $0.item.name == name }?.id ?? strangerID
     }
@@ -49,7 +49,7 @@ struct ToyNode: Reducer {
     case detail(ToyWorker.Action)
     case busy(ToyWorker.Action)
 
-    // Not its description, which reads the whole action by reflection; a node notes each that it sees.
+    // Not its description, which reads the whole action by reflection; a node records each action.
     var name: String {
       switch self {
       case .work: "work"
@@ -107,7 +107,7 @@ struct ToyNode: Reducer {
     case .stop(let number): return .cancel(id: number)
     case .edit(let change): change(&state)
     case .child(let id, .answered(let number)) where number < 0:
-      // A negative answer asks the parent to be taken away.
+      // A negative answer asks the parent to remove the node.
       _ = StackNavigation().reduce(into: &state.stack, action: .remove([id]))
     case .sheet(.answered(let number)) where number < 0:
       _ = ModalNavigation().reduce(into: &state.modal, action: .dismiss())
@@ -123,7 +123,7 @@ struct ToyNode: Reducer {
   }
 }
 
-/// A leaf that works: it answers once the gate is open.
+/// A leaf with work: it answers once the gate is open.
 struct ToyWorker: Reducer {
   struct State: Hashable, Sendable {
     var answers: [Int] = []

@@ -1,7 +1,7 @@
 @testable import NavigationTrace
 @testable import ComposableNavigation
 
-/// A stack of notes that is reset, kept and rolled back, so that ids which somebody holds are late.
+/// A stack of notes that is reset, kept and rolled back, so that ids held elsewhere are late.
 struct ToyNotes: Reducer {
   struct Note: Equatable, Sendable, Codable, CustomStringConvertible {
     var title: String
@@ -12,7 +12,7 @@ struct ToyNotes: Reducer {
     var description: String { reads == 0 ? title : "\(title)+\(reads)" }
   }
 
-  /// Copies of the stack, which lie apart from the state: they are no part of what it shows.
+  /// Copies of the stack outside the visible state.
   final class Copies: Equatable, Sendable {
     let stacks: [StackNavigation<Note>.State]
 
@@ -24,7 +24,7 @@ struct ToyNotes: Reducer {
   struct State: Equatable, Sendable {
     var stack = StackNavigation<Note>.State()
     var copies = Copies([])
-    /// Copies in plain sight.
+    /// Copies inside the visible state.
     var history: [StackNavigation<Note>.State] = []
   }
 
@@ -36,7 +36,7 @@ struct ToyNotes: Reducer {
     case reset
     case keep
     case keepInSight
-    /// Goes back to the copy with this position, counted round.
+    /// Goes back to the copy at this position, modulo their number.
     case rollBack(Int)
   }
 
@@ -64,7 +64,7 @@ struct ToyNotes: Reducer {
   }
 }
 
-/// What can be done about an entry whose id somebody has kept.
+/// An act on an entry with a kept id.
 enum ToyLateAct: CaseIterable {
   case remove, popTo, pushFrom, replaceFrom, popFrom, read
 
@@ -118,14 +118,14 @@ final class ToyNotesRoom {
   var titles: [String] { store.state.stack.items.map(\.description) }
   var drawing: String { ToyNotesRoom.draw(store.state) }
 
-  /// Sends an action, and remembers what it has put on top.
+  /// Sends an action and records the id on top.
   func send(_ action: ToyNotes.Action) {
     store.send(action)
     if let top = store.state.stack.topID, seen.last?.isSame(as: top) != true { seen.append(top) }
   }
 
   static func difference(of trace: Trace) throws(TraceError) -> TraceDifference? {
-    // Who performs has to be there until the end.
+    // The handler has to live until the end.
     let room = ToyNotesRoom(replaying: trace)
     defer { room.handler = nil }
     return try room.replay?.run()
@@ -137,7 +137,7 @@ final class ToyNotesRoom {
   }
 
   private func open() {
-    // What is in flight is answered by the test, or as the trace says.
+    // The test or the trace acknowledges commands.
     host.answering = .later
     let handler = StackNavigationHandler(
       store: store.scope(state: \.stack, action: /ToyNotes.Action.stack),
@@ -147,7 +147,7 @@ final class ToyNotesRoom {
     self.handler = handler
   }
 
-  /// What the person and the host did.
+  /// Repeats the acts of the user and the host.
   private func perform(_ event: TraceEvent) {
     switch event {
     case .report(_, .removed(let gone)): host.userRemoves(gone)

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A stack whose pages begin work, and whose parent does too.
+/// A stack whose pages and parent begin work.
 struct ToyPages: Reducer {
   struct State { var stack = StackNavigation<Int>.State(items: [0]) }
 

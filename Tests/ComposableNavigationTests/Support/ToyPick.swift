@@ -1,7 +1,7 @@
 import ComposableNavigation
 import TestSupport
 
-/// What chooses an action for the state that it meets.
+/// A random choice of an action for any state.
 struct ToyPick {
   let kind: Int
   let item: Int

@@ -9,7 +9,7 @@ struct ToyPost: Reducer {
 
   enum Action: Equatable, Sendable, Codable {
     case stack(StackNavigation<String>.Action)
-    /// Loads a letter; another load takes its place.
+    /// Loads a letter, replacing a running load.
     case load(String)
     case loaded(String)
     /// Work that only a cancellation ends.
@@ -58,7 +58,7 @@ struct ToyPost: Reducer {
   }
 }
 
-/// A post with a host that answers when it is told to, recorded or replayed.
+/// A post with a host that acknowledges on request, recorded or replayed.
 @MainActor
 final class ToyPostRoom {
   let store = Store(initialState: ToyPost.State()) {
@@ -89,7 +89,7 @@ final class ToyPostRoom {
   var trace: Trace { Trace(name: "Post", events: events) }
 
   static func difference(of trace: Trace) throws(TraceError) -> TraceDifference? {
-    // Who performs has to be there until the end.
+    // The handler has to live until the end.
     let room = ToyPostRoom(replaying: trace)
     defer { room.handler = nil }
     return try room.replay?.run()
@@ -109,7 +109,7 @@ final class ToyPostRoom {
     self.handler = handler
   }
 
-  /// What the person and the host did.
+  /// Repeats the acts of the user and the host.
   private func perform(_ event: TraceEvent) {
     switch event {
     case .report(_, .removed(let gone)): host.userRemoves(gone)

@@ -1,6 +1,6 @@
 @testable import ComposableNavigation
 
-/// Makes fake views, by their titles alone or as a test says.
+/// Makes fake views by their titles, or as a test determines.
 struct ToyViews: ViewProviding {
   private let make: @MainActor (String) -> FakeView
 
@@ -11,18 +11,18 @@ struct ToyViews: ViewProviding {
   func makePresentable(for item: String) -> FakeView { make(item) }
 }
 
-/// A stack's store, handler and host, of which a test lets go of whatever it likes.
+/// A stack's store, handler and host, each of which a test can release.
 @MainActor
 final class ToyStackRig {
   let store: StackStore
   let handler: StackNavigationHandler<ToyViews>
-  /// Kept by nobody else.
+  /// Retained only here.
   var host: FakeStackHost?
   private(set) var issues: [String] = []
 
   /// - Parameters:
-  ///   - items: What is there at the beginning.
-  ///   - isNested: Whether the host lies in a view that another handler shows.
+  ///   - items: The initial items.
+  ///   - isNested: True if the host is in a view that another handler shows.
   ///   - views: Makes the views.
   init(
     _ items: [String],
@@ -36,25 +36,25 @@ final class ToyStackRig {
     store.onIssue = { [weak self] in self?.issues.append($0.description) }
   }
 
-  /// Sets the handler up, also anew.
+  /// Sets the handler up, for the first time or anew.
   func setUp(in lane: Lane? = nil) {
     if let host { handler.setup(with: host, in: lane) }
   }
 }
 
-/// A modal's store, handler and host, of which a test lets go of whatever it likes.
+/// A modal's store, handler and host, each of which a test can release.
 @MainActor
 final class ToyModalRig {
   let store: ModalStore
   let handler: ModalNavigationHandler<ToyViews>
-  /// Kept by nobody else.
+  /// Retained only here.
   var host: FakeModalHost?
   private(set) var issues: [String] = []
 
   /// - Parameters:
-  ///   - kept: What a person cannot dismiss.
-  ///   - capabilities: What the host can do.
-  ///   - isNested: Whether the host lies in a view that another handler shows.
+  ///   - kept: The items that the user cannot dismiss.
+  ///   - capabilities: The capabilities of the host.
+  ///   - isNested: True if the host is in a view that another handler shows.
   ///   - views: Makes the views.
   init(
     keeping kept: Set<String> = [],
@@ -69,7 +69,7 @@ final class ToyModalRig {
     store.onIssue = { [weak self] in self?.issues.append($0.description) }
   }
 
-  /// Sets the handler up, also anew.
+  /// Sets the handler up, for the first time or anew.
   func setUp(in lane: Lane? = nil) {
     if let host { handler.setup(with: host, in: lane) }
   }

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A reducer whose effects a test writes down: each number leads to what the script says.
+/// A reducer with scripted effects: the script maps each number to an effect.
 struct ToyScript: Reducer {
   typealias State = [Int]
   typealias Action = Int
@@ -9,7 +9,7 @@ struct ToyScript: Reducer {
 
   init(_ script: @escaping @Sendable (Int) -> Effect<Int>) { self.script = script }
 
-  /// Answers 0 with an effect, and everything else with none.
+  /// Responds to 0 with an effect and to all other numbers with none.
   init(first effect: Effect<Int>) { self.init { $0 == 0 ? effect : .none } }
 
   func reduce(into state: inout [Int], action: Int) -> Effect<Int> {

@@ -1,7 +1,7 @@
 @testable import ComposableNavigation
 
 extension Reducer {
-  /// The state after some actions.
+  /// Returns the state after some actions.
   func state(_ state: State, after actions: Action...) -> State {
     var state = state
     for action in actions { _ = reduce(into: &state, action: action) }
@@ -9,7 +9,7 @@ extension Reducer {
   }
 }
 
-/// The shapes' states over texts, short to write.
+/// Short names of the shapes over texts.
 typealias ToyStack = StackNavigation<String>
 typealias ToyModal = ModalNavigation<String>
 typealias ToyTabs = TabNavigation<String>
@@ -21,7 +21,7 @@ extension StackNavigation.State {
 }
 
 extension ModalNavigation.State {
-  /// What is presented as a drawing, and what waits behind it: `a (sheet) ‹ b (sheet)`.
+  /// The presentation and the queue as a drawing: `a (sheet) ‹ b (sheet)`.
   var drawing: String {
     let all = (styledItem.map { [$0] } ?? []) + waitingItems
     return all.map { "\($0.item) (\($0.style))" }.joined(separator: " ‹ ")
@@ -48,5 +48,5 @@ struct ToyDraft: Equatable, Sendable, Codable {
   var text = ""
 }
 
-/// An id that no container in a test has given.
+/// An id that no container of a test has used.
 let strangerID = EntryID.named("stranger", occurrence: 7)

@@ -3,10 +3,10 @@ import ComposableNavigation
 typealias ToySplit = SplitNavigation<String>
 
 extension SplitNavigation.State where Item == String {
-  /// The columns, whatever is shown: `a b | c | d e`.
+  /// The columns of the state, independent of the shown ones: `a b | c | d e`.
   var drawing: String { draw { self[$0].items } }
 
-  /// What each column shows: `a b c e |  | d`.
+  /// The contents of each shown column: `a b c e |  | d`.
   var shownDrawing: String { draw { self[shown: $0].items } }
 
   private func draw(_ items: (SplitColumn) -> [String]) -> String {
@@ -14,7 +14,7 @@ extension SplitNavigation.State where Item == String {
   }
 }
 
-/// Makes fake views, of which `m1` has a sheet over it.
+/// Makes fake views, of which `m1` presents a sheet.
 @MainActor
 final class ToySheets: ViewProviding {
   let store = Store(initialState: ModalNavigation<String>.State()) { ModalNavigation<String>() }

@@ -1,8 +1,7 @@
 import NavigationOperators
 import ComposableNavigation
 
-/// A feature with its own kind on a stack and in a sheet, which notes what it is told of its
-/// lifecycle.
+/// A feature with others of its kind on a stack and in a sheet, which records its lifecycle events.
 struct ToyStage: Reducer {
   struct State: Equatable, Sendable {
     let name: Int
@@ -13,7 +12,7 @@ struct ToyStage: Reducer {
 
     init(_ name: Int) { self.name = name }
 
-    /// It and all in it and over it.
+    /// This stage and all those in it and over it.
     var all: [State] {
       [self] + stack.items.flatMap(\.all) + (sheet.item.map(\.all) ?? [])
     }
@@ -33,12 +32,12 @@ struct ToyStage: Reducer {
     case sheetChild(Action)
   }
 
-  /// The rule by which those who are open are told.
+  /// The rule by which open stages receive events.
   enum Rule: Sendable {
     case right
-    /// Sheets cover nobody.
+    /// Sheets cover nothing.
     case nobodyIsCovered
-    /// Only the outermost are told.
+    /// Only the outermost stages receive events.
     case outermost
   }
 
@@ -60,10 +59,10 @@ struct ToyStage: Reducer {
     )
   }
 
-  /// The number of times that it was asked about what is in a sheet.
+  /// The number of reads of the contents of a sheet.
   final class Asked: Sendable { let count = Locked(0) }
 
-  /// Those of sheets in each other; counts the times that it is asked about what is in one.
+  /// Returns lifecycles of nested sheets, counting the reads of their contents.
   static func sheets(_ asked: Asked) -> Lifecycles<State, Action> {
     Lifecycles(
       of: \State.stack,
@@ -85,7 +84,7 @@ struct ToyStage: Reducer {
     return sheets(asked)
   }
 
-  /// Ticks at a gate while it is in front; nil for no work.
+  /// The gate at which the stage ticks while it is in front; nil for no work.
   var gate: ToyGate?
 
   var body: some Reducer<State, Action> {

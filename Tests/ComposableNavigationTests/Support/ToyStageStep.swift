@@ -1,14 +1,14 @@
 import ComposableNavigation
 import TestSupport
 
-/// A change somewhere in stages that lie in and over each other.
+/// A change in stages that are in and over each other.
 enum ToyStageStep: Sendable {
   enum Change: CaseIterable, Sendable { case push, pop, removeBottom, present, dismiss }
 
   case select(Int)
   case present
   case dismiss
-  /// Changes the stage to which a path leads, a number for each level.
+  /// Changes the stage at a path with a number for each level.
   case change(Change, at: [Int])
 
   static func random(_ numbers: inout ToyRandom) -> ToyStageStep {

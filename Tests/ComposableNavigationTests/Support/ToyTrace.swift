@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// What happened, in order, written from anywhere.
+/// A thread-safe log of texts, in order.
 final class ToyTrace: Sendable {
   private let lines = Locked<[String]>([])
 
@@ -8,7 +8,7 @@ final class ToyTrace: Sendable {
 
   var all: [String] { lines.withLock { $0 } }
 
-  /// What happened since it was asked for last.
+  /// Returns the texts since the last call.
   func take() -> [String] {
     lines.withLock { lines in
       defer { lines = [] }

@@ -1,11 +1,11 @@
 import ComposableNavigation
 import TestSupport
 
-/// An effect as a value, so that a store and a model of it can be asked for the same.
+/// An effect as a value, which both a store and a model of it can run.
 indirect enum ToyTree: Hashable, Sendable {
   case none
   case say(ToyOrder)
-  /// Asynchronous work, known by a number.
+  /// Asynchronous work with a number.
   case work(Int)
   case both([ToyTree])
   case row([ToyTree])
@@ -25,7 +25,7 @@ indirect enum ToyTree: Hashable, Sendable {
     }
   }
 
-  /// A tree of at most so many levels, with at most three branches at each.
+  /// Returns a tree of at most `depth` levels, with at most three branches at each.
   static func random(_ numbers: inout ToyRandom, depth: Int) -> ToyTree {
     func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
     func branches() -> [ToyTree] {
@@ -49,7 +49,8 @@ indirect enum ToyTree: Hashable, Sendable {
 }
 
 extension ToyTree: CustomStringConvertible {
-  /// Short, as in `[work 3, say 5]` for a row, `{…}` for what is side by side and `@1(…)` for a name.
+  /// A short form, as in `[work 3, say 5]` for a sequence, `{…}` for parallel effects and `@1(…)`
+  /// for a name.
   var description: String {
     func list(_ trees: [ToyTree]) -> String { trees.map(\.description).joined(separator: ", ") }
     return switch self {
@@ -63,7 +64,7 @@ extension ToyTree: CustomStringConvertible {
     }
   }
 
-  /// Trees with less in them.
+  /// Smaller trees.
   var simpler: [ToyTree] {
     func fewer(_ trees: [ToyTree]) -> [[ToyTree]] {
       trees.indices.flatMap { index in
@@ -84,7 +85,7 @@ extension ToyTree: CustomStringConvertible {
   }
 }
 
-/// An action that a toy notes by its label, and the effect that it leads to.
+/// An action that a toy records by its label, and its effect.
 struct ToyOrder: Hashable, Sendable, CustomStringConvertible {
   var label: Int
   var tree = ToyTree.none
@@ -93,7 +94,9 @@ struct ToyOrder: Hashable, Sendable, CustomStringConvertible {
 
   var simpler: [ToyOrder] { tree.simpler.map { ToyOrder(label: label, tree: $0) } }
 
-  /// A label below zero asks the parent to take the child away.
+  /// Returns a random order.
+  ///
+  /// A label below zero asks the parent to remove the child.
   static func random(_ numbers: inout ToyRandom, depth: Int) -> ToyOrder {
     ToyOrder(
       label: Int.random(in: -10..<100, using: &numbers),

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import Testing
 
-/// An entry that goes, and whose effects go with it.
+/// A way of removing an entry together with its effects.
 struct ToyWay: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let gone: Set<Int>

@@ -1,14 +1,14 @@
-/// Which ids a write of items keeps, as `architecture.md` says it and no cleverer.
+/// A model of the ids that a write of items keeps, directly from `architecture.md`.
 struct ToyWriting<Item: Equatable> {
   enum Rule: CaseIterable {
     case right
-    /// What is written stays where it was, whatever it is.
+    /// Items keep the id at their position, equal or not.
     case byPosition
-    /// The last equal items are matched first.
+    /// Matches the last equal items first.
     case fromTheTop
-    /// Equal items are one place.
+    /// Treats equal items as one place.
     case equalIsSame
-    /// Nothing but the common beginning stays.
+    /// Keeps only the common prefix.
     case onlyPrefix
   }
 
@@ -42,7 +42,7 @@ struct ToyWriting<Item: Equatable> {
     }
     let left = places[common...]
     for index in common..<items.count {
-      // 2. The k-th occurrence of an equal item keeps the id of the k-th among what is left.
+      // 2. The k-th occurrence of an equal item keeps the id of the k-th remaining one.
       let item = items[index]
       let equal = left.filter { $0.item == item }.map(\.id)
       let occurrence = items[common..<index].count { $0 == item }
@@ -54,7 +54,7 @@ struct ToyWriting<Item: Equatable> {
         case .equalIsSame: equal.first
         case .onlyPrefix: nil
         }
-      // 3. What remains is new.
+      // 3. All others are new.
       written.append(kept.map { ($0, item) } ?? new(item))
     }
     places = written

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// One case for every kind of payload that a case path meets.
+/// One case for every kind of payload of a case path.
 enum ToyZoo {
   case nothing
   case void(Void)
@@ -87,8 +87,8 @@ indirect enum ToyTerm: Equatable, Sendable {
   case sum(ToyTerm, ToyTerm)
 }
 
-/// A path finds its case, misses the others, and gives back what it wrapped; whichever it sees
-/// first, and again once it has learned.
+/// Expects that a path finds its case, misses the others, and extracts what it embedded, after
+/// learning from any value and again later.
 func expectPath<Root, Value>(
   _ path: @autoclosure () -> CasePath<Root, Value>,
   finds value: Value,

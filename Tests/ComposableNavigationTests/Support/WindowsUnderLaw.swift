@@ -2,7 +2,7 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// Every small set of windows, and what can be asked of it.
+/// Every small set of windows with its actions.
 struct WindowsUnderLaw: ShapeUnderLaw {
   typealias Shape = ToyWindows
 
@@ -34,7 +34,7 @@ struct WindowsUnderLaw: ShapeUnderLaw {
     return all
   }
 
-  /// Every list of up to three of two values, each focus order, and one with something closed.
+  /// Every list of up to three of two values, each focus order, and one with closed windows.
   static let states: [ToyWindows.State] = {
     let windows = ToyWindows()
     let all = allLists(of: ["a", "b"], upTo: 3).flatMap { items -> [ToyWindows.State] in

@@ -4,11 +4,11 @@ typealias StackStore = Store<StackNavigation<String>.State, StackNavigation<Stri
 typealias ModalStore = Store<ModalNavigation<String>.State, ModalNavigation<String>.Action>
 typealias TabStore = Store<TabNavigation<String>.State, TabNavigation<String>.Action>
 
-/// A window full of containers, each with a store of its own, shown by real handlers in fake hosts.
+/// A window of containers, each with a store of its own, shown by real handlers in fake hosts.
 ///
-/// A container lies at a path: `""` is the window, `path/id` an entry of its stack, `path|id` one of
-/// its tabs, `path^id` what it presents. Stacks and tabs are there when a test has asked for them
-/// before their view is made; every view can present.
+/// A container has a path: `""` is the window, `path/id` an entry of its stack, `path|id` one of
+/// its tabs, `path^id` its presentation. Stacks and tabs exist if a test has requested them before
+/// their view is made; every view can present.
 @MainActor
 final class World {
   private(set) var stacks: [String: StackStore] = [:]
@@ -17,7 +17,7 @@ final class World {
   private(set) var made: [String] = []
   private(set) var issues: [NavigationIssue] = []
   private(set) var refusals: [Refusal] = []
-  /// What all hosts were asked, in order, by the title of the view that they are in.
+  /// The commands of all hosts, in order, with the title of the view that contains the host.
   var log: [String] = []
   let kept: Set<String>
   var lane = Lane()
@@ -28,10 +28,10 @@ final class World {
   var tabCapabilities = TabCapabilities.all
   var answering = Answering.atOnce
   var isAttached = true
-  /// Tells whether stacks and tabs can be filled before they are seen.
+  /// A Boolean value that indicates whether stacks and tabs accept content off screen.
   var fillsUnseen = false
   var ignoresPrevious = false
-  /// Run once, inside the next `perform` of any host.
+  /// Called once, inside the next `perform` of any host.
   var insidePerform: (@MainActor () -> Void)?
   var prepare: (@MainActor (FakeView) -> Void)?
 
@@ -89,13 +89,13 @@ final class World {
     }
   }
 
-  /// The log since the last time it was asked for.
+  /// Returns the log since the last call.
   func takeLog() -> [String] {
     defer { log = [] }
     return log
   }
 
-  /// Lets go of the handlers, as an app does that closes the window.
+  /// Releases the handlers, as an app does when it closes the window.
   func close() {
     for view in window.all { view.handlers = [] }
   }
@@ -193,12 +193,12 @@ final class World {
     return host
   }
 
-  /// What is to be seen at rest, worked out from the stores alone.
+  /// Returns the expected content at rest, computed from the stores alone.
   ///
-  /// Of the sheets of what is in front only the outermost is shown.
+  /// Of the sheets in front only the outermost is shown.
   func expected(ids: Bool = false) -> String { drawing("", "", isFront: true, ids: ids) }
 
-  /// What the hosts show.
+  /// Returns the content of the hosts.
   func drawing(ids: Bool = false) -> String { window.drawing(ids: ids) }
 
   private func drawing(_ path: String, _ title: String, isFront: Bool, ids: Bool) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The value's JSON, names in order.
+/// Returns the JSON of a value with sorted keys.
 func written(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = .sortedKeys

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct TabCommandTests {
-  /// The length of the longest increase, by trying every part of the list.
+  /// Returns the length of the longest increasing part, by trying every part of the list.
   private static func longestIncrease(_ list: [Int]) -> Int {
     (0..<(1 << list.count)).map { bits in
       let part = list.indices.filter { bits & (1 << $0) != 0 }.map { list[$0] }
@@ -16,7 +16,7 @@ import Testing
     var wrong: [String] = []
     var pairs = 0
     var known: [[Int]: Int] = [:]
-    // What the elements are called changes nothing: the old list ascends.
+    // Renaming the elements changes nothing, so the old list ascends.
     for old in (0...5).map({ Array(0..<$0) }) {
       for new in lists {
         pairs += 1
@@ -35,7 +35,7 @@ import Testing
     #expect(wrong.prefix(5) == [])
   }
 
-  /// An element that counts how often it is compared or hashed.
+  /// An element that counts its comparisons and hashes.
   private final class Counted: Hashable, Sendable {
     let number: Int
     let looks: Looks
@@ -88,7 +88,8 @@ import Testing
     }
   }
 
-  /// The fewest edits that a breadth-first search finds between all lists of up to four of four.
+  /// Compares with the fewest edits that a breadth-first search finds between all lists of up to
+  /// four of four.
   @Test func `no other edits are fewer`() {
     let lists = allLists(ofDifferent: Array(0..<4), upTo: 4)
     func next(_ list: [Int]) -> [[Int]] {
@@ -152,7 +153,8 @@ import Testing
     search.finish()
   }
 
-  /// A mistake of the caller's: what comes of it is not promised, only that it ends.
+  /// Equal elements are a mistake of the caller: the result is unspecified, but the comparison
+  /// ends.
   @Test func `lists with equal elements are compared to the end`() {
     let lists = allLists(of: [1, 2, 3], upTo: 3)
     let commands = lists.flatMap { old in lists.map { TabCommand.command(from: old, to: $0) } }

@@ -15,7 +15,7 @@ import Testing
 
   @Test
   func
-    `when the active tab goes, the latest of the history that is there is active, else the first`()
+    `when the active tab is removed, the latest tab in the history becomes active, else the first`()
   {
     var search = ToySearch("lists of tabs of which some go")
     var (remembered, first) = (0, 0)
@@ -28,7 +28,7 @@ import Testing
         let stays = state.activeID.map(keptIDs.contains) == true
         let wanted = stays ? state.activeID : before.last ?? keptIDs.first
         var results = [ToyTabs().state(state, after: .remove(ids.filter { !keptIDs.contains($0) }))]
-        // Equal tabs persist by their order, and are not told apart by what is written.
+        // Equal tabs persist by their order, which a write does not distinguish.
         if Set(state.items).count == state.items.count {
           results.append(state)
           results[1].items = kept.map { state.items[$0] }

@@ -24,7 +24,7 @@ import Testing
     #expect(world.takeLog() == ["window: insert a first, insert b after a, select a"])
   }
 
-  @Test func `another list reuses the views of what stays`() {
+  @Test func `another list reuses the views of the tabs that stay`() {
     let (world, store) = world(["a", "b", "c"])
     let (a, c) = (world.window.view("a"), world.window.view("c"))
     _ = world.takeLog()
@@ -61,7 +61,7 @@ import Testing
     #expect(world.drawing() == "{a *b}")
   }
 
-  @Test func `when the active tab goes the first is selected, as the state says`() {
+  @Test func `when the active tab is removed the first is selected, as in the state`() {
     let (world, store) = world(["a", "b", "c"])
     store.send(.setActiveItem("c"))
     _ = world.takeLog()
@@ -96,7 +96,7 @@ import Testing
     #expect(world.tabHost.animations == [false, true, false])
   }
 
-  // MARK: The person
+  // MARK: The user
 
   @Test func `a tap selects this very tab, and nothing is asked`() {
     let (world, store) = world(["a", "b"])
@@ -126,7 +126,7 @@ import Testing
     #expect(world.drawing() == "{*c b a}")
   }
 
-  @Test func `a tab that the person takes away goes from the state`() {
+  @Test func `a tab that the user closes is removed from the state`() {
     let (world, store) = world(["a", "b", "c"])
     _ = world.takeLog()
     world.tabHost.userRemoves([world.tabHost.shown.elements[1]])
@@ -139,7 +139,7 @@ import Testing
     let host = world.tabHost
     store.send(.setActiveItem("b"))
     _ = world.takeLog()
-    // The person closes the tab while the store is busy with something else.
+    // The user closes the tab while the store is busy with something else.
     let busy = store.observe { [weak host] state in
       guard !state.areAnimationsEnabled, let host, host.shown.elements.count == 2 else { return }
       host.userRemoves([host.shown.elements[1]])

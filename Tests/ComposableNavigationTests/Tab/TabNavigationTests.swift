@@ -140,7 +140,7 @@ import Testing
     #expect(tabs.state(before, after: .setItems(["a", "b"], animated: false)) == wanted)
   }
 
-  @Test func `when the active tab goes, the one before it is active`() {
+  @Test func `when the active tab is removed, the previously active one is active`() {
     let before = tabs.state(state("a", "b", "c"), after: .setActiveItem("b"), .setActiveItem("c"))
     let (b, c) = (before.entries.ids[1], before.entries.ids[2])
     let closed = tabs.state(before, after: .remove([c], cause: .user))
@@ -149,7 +149,7 @@ import Testing
     #expect(tabs.state(before, after: .setItems(["b", "a"])).drawing == "[b] a")
   }
 
-  @Test func `when the active tab goes and none was active before, the first is active`() {
+  @Test func `when the active tab is removed without a history, the first is active`() {
     let before = state("a", "b", "c", active: "c")
     #expect(tabs.state(before, after: .setItems(["b", "a"])).drawing == "[b] a")
     let id = before.activeID ?? strangerID
@@ -165,7 +165,7 @@ import Testing
 
   // MARK: Writing
 
-  @Test func `what is written selects or changes nothing`() {
+  @Test func `a written value selects a tab or changes nothing`() {
     var written = state("a", "b")
     written.activeItem = "b"
     #expect(written.drawing == "a [b]")
@@ -195,7 +195,7 @@ import Testing
     #expect(history(tabs.state(after, after: .setActiveItem("a"))) == ["b", "c"])
   }
 
-  @Test func `going back selects what was active before, until nothing was`() {
+  @Test func `going back selects the previously active tabs, one by one`() {
     var after = tabs.state(
       state("a", "b", "c"),
       after: .setActiveItem("b"),
@@ -214,7 +214,7 @@ import Testing
     #expect(history(tabs.state(before, after: .setItems(["a", "b"]))) == ["a"])
   }
 
-  @Test func `a computed state is given its history, of which it takes what fits`() {
+  @Test func `a computed state receives its history, and keeps the fitting part`() {
     let ids = state("a", "b", "c").entries.ids
     let given = ToyTabs.State(
       items: ["a", "b", "c"],

@@ -4,7 +4,7 @@ import Testing
 @testable import ComposableNavigation
 
 @Suite struct ActionCodableTests {
-  /// A counted id, one named by an item, one by a number, one by something else.
+  /// A counted id, and ids named by an item, by a number and by another value.
   private nonisolated static let ids: [EntryID] = [
     .counted(7), .named("a", occurrence: 2), .named(5, occurrence: 1),
   ]
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `an action says what it is, and leaves out what is usual`() throws {
+  @Test func `an action is encoded by its name, without default values`() throws {
     #expect(
       try written(ToyStack.Action.pushItem("b", from: .counted(3)))
         == #"{"action":"pushItem","from":3,"item":"b"}"#
@@ -95,7 +95,7 @@ import Testing
     #"{"action":"popItems","count":"x"}"#, #"{"action":"remove","ids":[-1]}"#,
     #"{"action":"remove","ids":[],"cause":"nobody"}"#, #"{"action":"pop","id":{"item":"a"}}"#,
   ])
-  func `what is no action of a stack is an error`(json: String) {
+  func `data that is not an action of a stack is an error`(json: String) {
     #expect(corruption(of: json, as: ToyStack.Action.self) != nil)
   }
 

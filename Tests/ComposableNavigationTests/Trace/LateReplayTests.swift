@@ -4,11 +4,11 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law 38 (I7): a trace says which ids were late, so that its replay refuses what was refused.
+/// Law 38 (I7): a trace records which ids were late, so that its replay refuses the same actions.
 @Suite @MainActor struct LateReplayTests {
   private typealias Note = ToyNotes.Note
 
-  /// A room in which Ada's note has gone by a reset, and Bob's has her number.
+  /// Returns a room in which a reset has removed Ada's note, and Bob's has its number.
   private func reset() throws -> (room: ToyNotesRoom, ada: EntryID) {
     let room = ToyNotesRoom()
     room.send(.stack(.pushItem(Note("ada"))))
@@ -53,7 +53,7 @@ import Testing
     #expect(try ToyNotesRoom.difference(of: room.trace) == nil)
   }
 
-  @Test func `an id whose number nobody has is written with the plain number`() throws {
+  @Test func `an id without an entry is written with the plain number`() throws {
     let room = ToyNotesRoom()
     room.send(.stack(.pushItem(Note("ada"))))
     let ada = try #require(room.store.state.stack.topID)
@@ -75,7 +75,7 @@ import Testing
     #expect(try ToyNotesRoom.difference(of: room.trace) == nil)
   }
 
-  @Test func `what is rolled back is the same visit, and what came between is late`() throws {
+  @Test func `rolled back entries are the same visits, and those in between are late`() throws {
     let room = ToyNotesRoom()
     room.send(.stack(.pushItem(Note("ada"))))
     let ada = try #require(room.store.state.stack.topID)
@@ -90,7 +90,7 @@ import Testing
     #expect(try ToyNotesRoom.difference(of: room.trace) == nil)
   }
 
-  @Test func `an id that was late means nobody, and is written so again`() throws {
+  @Test func `a late id has no entry, and is written so again`() throws {
     let coder = TraceCoder<EntryID>.codable()
     #expect(try written(EntryID.late(3)) == #"{"late":3}"#)
     #expect(try coder.encode(.late(3), nil) == .object(["late": .number(3)]))

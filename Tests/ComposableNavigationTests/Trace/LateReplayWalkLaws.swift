@@ -4,7 +4,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law 38 (I5, I7), for runs whose ids are late as often as not.
+/// Law 38 (I5, I7), for runs in which half of the ids are late.
 @Suite @MainActor struct LateReplayWalkLaws {
   private enum Step: Hashable {
     case push(Int)
@@ -13,7 +13,7 @@ import Testing
     case reset
     case keep
     case rollBack(Int)
-    /// Something about an id that was on top once, by position.
+    /// An act on an id that was on top at some time, by position.
     case late(ToyLateAct, Int)
     case finish
     case goesBack

@@ -3,11 +3,11 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Actions and a trace as the code of earlier commits writes them, written down by hand from it.
+/// Actions and a trace, written by hand as the code of earlier commits would.
 ///
-/// Actions of screens and of modules are read by their own suites.
+/// The suites of screens and modules read their own actions.
 @Suite struct OldTraceTests {
-  /// ad9c66b^, when each way of going back had a case of its own.
+  /// The parent of ad9c66b, when each way of going back had a case of its own.
   private static let stack: [(String, ToyStack.Action)] = [
     (#"{"action":"pushItems","items":["a","b"]}"#, .pushItems(["a", "b"])),
     (#"{"action":"popItem","from":7}"#, .popItem(from: .counted(7))),
@@ -28,7 +28,8 @@ import Testing
     #expect(try decoded(json, as: ToyStack.Action.self) == action)
   }
 
-  /// 7bc9a17^, when to set nothing was an action of its own, and a sheet said less (1926ed7).
+  /// The parent of 7bc9a17, when setting nil was an action of its own, and a sheet had fewer
+  /// properties (1926ed7).
   private static let modal: [(String, ToyModal.Action)] = [
     (#"{"action":"presentFullScreen","item":"a"}"#, .presentFullScreen("a")),
     (#"{"action":"presentSheet","from":7,"item":"a"}"#, .presentSheet("a", from: .counted(7))),
@@ -52,7 +53,7 @@ import Testing
     #expect(try decoded(json, as: ToyModal.Action.self) == action)
   }
 
-  /// 7ca73eb^, when tabs were selected by four actions.
+  /// The parent of 7ca73eb, when tabs were selected by four actions.
   private static let tabs: [(String, ToyTabs.Action)] = [
     (#"{"action":"setActiveItem","item":"a"}"#, .setActiveItem("a")),
     (#"{"action":"setActiveIndex","index":2}"#, .setActiveIndex(2)),
@@ -65,7 +66,7 @@ import Testing
     #expect(try decoded(json, as: ToyTabs.Action.self) == action)
   }
 
-  /// be7233f, the first commit whose showcases are recorded.
+  /// Commit be7233f, the first with recorded showcases.
   private static let recorded = #"""
     {"name":"Inbox","trace":1}
     {"event":"state","text":"inbox"}

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct TraceReplayTests {
-  @Test func `a trace says what happened, what was refused or coalesced, and why`() {
+  @Test func `a trace has all actions with refusals, coalesced ones, and reasons`() {
     let room = ToyPostRoom()
     room.host.finish()
     room.store.send(.stack(.pushItem("a")))
@@ -81,7 +81,7 @@ import Testing
     #expect(try ToyPostRoom.difference(of: again) == nil)
   }
 
-  @Test func `what a scoped store sends too late is replayed as dropped and refused`() throws {
+  @Test func `late actions of a scoped store are replayed as dropped and refused`() throws {
     let room = ToyPostRoom()
     let top = room.store.scope(state: \.stack.topItem, action: .whole)
     room.store.send(.stack(.popItem()))
@@ -93,7 +93,7 @@ import Testing
     #expect(try ToyPostRoom.difference(of: room.trace) == nil)
   }
 
-  /// Any order of the program's, the person's and the host's acts.
+  /// Any order of acts of the program, the user and the host.
   @Test(arguments: 0..<8) func `any run can be replayed`(seed: Int) async throws {
     var random = ToyRandom(seed: UInt64(seed))
     for _ in 0..<10 {
@@ -133,7 +133,7 @@ import Testing
     #expect(try ToyPostRoom.difference(of: room.trace) == nil)
   }
 
-  @Test func `whatever line is another one, the replay says which`() async throws {
+  @Test func `for any changed line, the replay names it`() async throws {
     let room = ToyPostRoom()
     room.host.finish()
     await room.store.send(.sequence).finish()
@@ -165,7 +165,7 @@ import Testing
     )
   }
 
-  @Test func `what the trace has not is a difference behind its end`() throws {
+  @Test func `an action beyond the trace is a difference behind its end`() throws {
     let room = ToyPostRoom()
     room.host.finish()
     room.store.send(.stack(.pushItem("a")))

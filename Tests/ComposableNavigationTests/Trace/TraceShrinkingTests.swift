@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [[0], [99], [3, 57], [0, 1, 2], [10, 20, 30, 40, 50, 60, 70, 80, 90]])
-  func `what is not needed goes, and what is needed stays`(needed: [Int]) {
+  func `unneeded actions are removed, and needed ones stay`(needed: [Int]) {
     let all = needed.map { "\($0)" }
     var calls = 0
     let short = notes(100).shrunk { trace in
@@ -29,12 +29,12 @@ import Testing
   }
 
   @Test func `nothing that is left can be left out alone`() {
-    // Two of the same kind are needed, whichever.
+    // Two of the same kind are needed.
     let short = notes(64).shrunk { texts($0).filter { $0.hasSuffix("7") }.count >= 2 }
     #expect(texts(short).count == 2)
   }
 
-  @Test func `a thing that was done goes with what followed from it`() {
+  @Test func `an act is removed with its consequences`() {
     let events: [TraceEvent] = [
       .state("0"), .action(.text("a"), from: .program), .action(.text("b"), from: .effect),
       .state("1"), .action(.text("c"), from: .program), .refusal("no"),

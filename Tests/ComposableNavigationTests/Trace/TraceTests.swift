@@ -7,7 +7,7 @@ import Testing
 @Suite struct TraceTests {
   private static let host = TraceHost(lane: 1, number: 2)
   private static let wish = TraceWish(entries: ["a", "#0"], selected: "a", style: "sheet")
-  /// Half, as no Double writes it.
+  /// One half, spelled as no Double prints it.
   private static let half = JSONNumber("0.50") ?? 0
   private static let value = JSONValue.object([
     "list": .array([
@@ -16,7 +16,7 @@ import Testing
     "text": .string("ä/\"\n"),
   ])
 
-  /// One of each kind, and of each field's.
+  /// One event of each kind, and of each kind of field.
   private nonisolated static let events: [TraceEvent] = [
     .note("> open AUT"), .act("back"), .tree("stack\n└─ inbox"), .state("inbox"),
     .action(.value(value), from: .program), .action(.text("load"), from: .work(3)),
@@ -44,7 +44,7 @@ import Testing
     .waits(host, for: "a gesture to end"), .waits(host, for: nil),
   ]
 
-  @Test func `what is written is read again`() throws {
+  @Test func `a written trace is read again`() throws {
     let trace = Trace(name: "Inbox", events: Self.events)
     let again = try Trace(reading: trace.text.utf8)
     #expect(again == trace)
@@ -65,7 +65,7 @@ import Testing
   @Test func `every truncation is an error with its line, or is read up to its last whole line`() {
     let bytes = Array(Trace(name: "Inbox", events: Self.events).text.utf8)
     let newline = UInt8(ascii: "\n")
-    // What lacks only the last line break is whole.
+    // A trace without the last line break is complete.
     for length in bytes.indices.dropLast() {
       let part = bytes[..<length]
       let ended = part.count { $0 == newline }
@@ -96,7 +96,7 @@ import Testing
     #expect(try Trace(readingUnfinished: text.utf8).events == [.note("a")])
   }
 
-  @Test func `nothing comes after the end`() throws {
+  @Test func `nothing follows the end`() throws {
     let text = Trace(name: "a", events: [.note("a")]).text + TraceEvent.note("b").line
     let error = TraceError.corrupt(line: 4, reason: "the recording has ended before")
     #expect(throws: error) { try Trace(reading: text.utf8) }
@@ -113,7 +113,7 @@ import Testing
         flipped[bit / 8] ^= 1 << UInt8(bit % 8)
         guard let trace = try? Trace(reading: flipped) else { continue }
         read += 1
-        // What was read can be written.
+        // A decoded trace can be encoded.
         #expect((try? Trace(reading: trace.text.utf8))?.events == trace.events)
       }
     }
@@ -164,7 +164,7 @@ import Testing
       "line 2: it ends too soon at byte 16; expected a JSON object with an event"
     ),
   ])
-  func `a line that is wrong is named, with what was expected`(text: String, message: String) {
+  func `a wrong line is reported with the expected content`(text: String, message: String) {
     #expect {
       try Trace(reading: text.utf8)
     } throws: { error in
@@ -200,7 +200,7 @@ import Testing
     Array("\(head)\n".utf8) + [0xFF, 0xFE, 0x00],
     [0x00],
   ])
-  func `bytes that nobody has written are an error`(bytes: [UInt8]) {
+  func `bytes of no valid trace are an error`(bytes: [UInt8]) {
     #expect(throws: TraceError.self) { try Trace(reading: bytes) }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import ComposableNavigation
 
 @Suite @MainActor struct TraceTravelTests {
-  /// The letters on the stack of the store in which a trace happens again.
+  /// The letters on the stack of the store in which a trace is replayed.
   @MainActor
   private final class Place {
     var store: Store<ToyPost.State, ToyPost.Action>?
@@ -13,7 +13,7 @@ import Testing
     var letters: [String] { store?.state.stack.items ?? [] }
   }
 
-  /// The state, and an action and a state for each letter: seven events.
+  /// Returns a trace of the state, and an action and a state for each letter: seven events.
   private func trace(of letters: String...) -> Trace {
     let store = Store(initialState: ToyPost.State()) { ToyPost() }
     var events: [TraceEvent] = []
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `a step forward does what was done next, and what follows from it`() throws {
+  @Test func `a step forward repeats the next act, with its consequences`() throws {
     let place = Place()
     let travel = travel(trace(of: "a", "b", "c"), place)
     #expect(travel.position == 0)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [(-1, 1), (0, 1), (1, 1), (2, 3), (3, 3), (4, 5), (7, 7), (99, 7)])
-  func `a position within what follows from an action means its end`(
+  func `a position within the consequences of an action means their end`(
     asked: Int,
     reached: Int
   ) throws {

@@ -5,13 +5,13 @@ import Testing
 @testable import ComposableNavigation
 
 @Suite struct TracePageTests {
-  /// The trace that lies in a page, as it is written there.
+  /// Returns the trace in a page, as it is written there.
   private func lines(of page: String) -> [String] {
     let parts = page.components(after: "\n\(TracePage.opening)\n", before: "\n</script>")
     return parts.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test func `the trace lies in the page as it is written`() throws {
+  @Test func `the page has the trace as it is written`() throws {
     let trace = Trace(
       name: "Inbox",
       events: [
@@ -43,7 +43,7 @@ import Testing
 
   private var emptyPage: String { Trace(name: "", events: []).html }
 
-  @Test func `what would be obeyed stands in the page by its number`() {
+  @Test func `control characters are in the page by their number`() {
     let trace = Trace(name: "a\u{202E}b", events: [.note("\u{1B}[31m\u{2066}\u{85}\u{2028}")])
     let page = trace.html
     #expect(!page.unicodeScalars.contains { $0.isCommand && $0 != "\n" })
@@ -51,7 +51,7 @@ import Testing
     #expect(page.contains(#"[31m\u2066\u0085\u2028""#))
   }
 
-  @Test func `the page draws as a dot what the package does`() {
+  @Test func `the page draws as a dot whatever the package draws as one`() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value), scalar != "\n" else { continue }
       let isDot = TracePage.commands.contains { $0.contains(value) }
@@ -61,7 +61,7 @@ import Testing
     #expect(TracePage.reading.contains("/[\(TracePage.commandClass)]/g"))
   }
 
-  @Test func `each event stands on the line that it was read from`() throws {
+  @Test func `each event is on the line from which it was read`() throws {
     let text = """
       {"name":"a","trace":1}
 
@@ -91,14 +91,14 @@ import Testing
     for outside in ["https:", "src=", "@import", "url(", "<link"] {
       #expect(!page.contains(outside))
     }
-    // The name of SVG, which nobody opens.
+    // The name of the SVG namespace, which is never opened.
     #expect(page.split(separator: "http:").count == 2)
     #expect(page.contains("http://www.w3.org/2000/svg"))
   }
 }
 
 extension String {
-  /// What stands between two texts: behind the first of the one, before the last of the other.
+  /// Returns the text after the first occurrence of one text and before the last of another.
   fileprivate func components(after start: String, before end: String) -> String {
     guard let first = firstRange(of: start),
       let last = ranges(of: end).last, first.upperBound <= last.lowerBound

@@ -26,7 +26,7 @@ import Testing
     #expect(ToyTabs.State().tree.description == "tabs")
   }
 
-  @Test func `what is presented hangs below what presents it, with its style`() {
+  @Test func `a presentation is drawn below its presenter, with its style`() {
     let modal = ToyModal.State(styledItem: .init(item: "help", style: .formSheet))
     #expect(
       NavigationTree.screen("list").presenting(modal.tree).description
@@ -67,7 +67,7 @@ import Testing
     #expect(front == title)
   }
 
-  @Test func `an alert is drawn with its buttons, and what they are for`() {
+  @Test func `an alert is drawn with its buttons and their roles`() {
     let alert = AlertState<Int>("Delete\nall?", message: "For ever.") {
       ButtonState("Delete", role: .destructive, action: 1)
       ButtonState("Keep", action: 2)

@@ -4,7 +4,7 @@ import Testing
 
 import ComposableNavigation
 
-/// The picture of a shape that has no drawing of its own.
+/// The tree of a shape without a drawing of its own.
 @Suite struct TreeContainerTests {
   private let pager = NavigationTree.container(
     "pager",
@@ -12,7 +12,7 @@ import ComposableNavigation
     active: 1
   )
 
-  @Test func `a container is drawn by its name, with a dot before what is active`() {
+  @Test func `a container is drawn by its name, with a dot before the active child`() {
     #expect(
       pager.description == """
         {pager}
@@ -43,20 +43,20 @@ import ComposableNavigation
     #expect(try JSONDecoder().decode(NavigationTree.self, from: data) == tree)
   }
 
-  @Test func `in front of a container is what is active, else the last`() {
+  @Test func `the front of a container is the active child, otherwise the last`() {
     #expect(pager.front == .screen("b"))
     #expect(NavigationTree.container("x", [.screen("a"), .screen("b")]).front == .screen("b"))
     #expect(NavigationTree.container("x", [.screen("a")], active: 3).front == nil)
   }
 
-  @Test func `what becomes active is a difference`() {
+  @Test func `a change of the active child is a difference`() {
     let after = NavigationTree.container("pager", pager.children, active: 2)
     let difference = after.difference(from: pager)
     #expect(difference.description == "{pager} 1 → {pager} 2")
     #expect(pager.applying(difference) == after)
   }
 
-  @Test func `a container has a shape in graphs, and marks what is active`() {
+  @Test func `a container has a shape in graphs, and marks the active child`() {
     let tree = NavigationTree.container("pager", [.screen("a")], active: 0)
     #expect(
       tree.mermaid == """

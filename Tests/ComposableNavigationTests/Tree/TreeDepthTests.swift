@@ -4,21 +4,21 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each test dies of the call stack when somebody calls himself for a child, or does not come to an
-/// end when somebody goes through a tree for each of its places.
+/// A recursive implementation overflows the call stack in each test, and one that visits a tree for
+/// each of its places does not end.
 ///
-/// What is compared is so large that only whether it was equal is given to the expectations.
+/// The compared values are so large that expectations receive only the result of the comparison.
 @Suite struct TreeDepthTests {
   private static let depth = isFullBound ? 100_000 : 20_000
 
-  /// Stacks in stacks, with a screen beside each, and one in the last.
+  /// Returns stacks in stacks, with a screen beside each and one in the last.
   private func nest(_ depth: Int = Self.depth, leaf: String = "leaf") -> NavigationTree {
     var tree = NavigationTree.screen(leaf)
     for level in 1...depth { tree = .stack([.screen("\(level)"), tree]) }
     return tree
   }
 
-  /// Stacks in stacks, and nothing else.
+  /// Returns stacks in stacks, and nothing else.
   private func chain(_ depth: Int, leaf: String = "leaf") -> NavigationTree {
     var tree = NavigationTree.screen(leaf)
     for _ in 1...depth { tree = .stack([tree]) }
@@ -33,7 +33,7 @@ import Testing
     #expect(isHashedAlike && areTold == 2)
   }
 
-  @Test func `a deep tree is let go, also while somebody has a part of it`() {
+  @Test func `a deep tree is released, also while a part of it is held`() {
     var tree: NavigationTree? = nest()
     var part = tree?.children.last
     for _ in 1..<Self.depth / 2 { part = part?.children.last }
@@ -63,7 +63,7 @@ import Testing
     #expect(line.hasSuffix("stack ▸ stack: leaf → other"))
   }
 
-  @Test func `what comes and goes may be deep`() {
+  @Test func `added and removed parts may be deep`() {
     let (list, deep) = (NavigationTree.stack([.screen("list")]), chain(Self.depth))
     let both = NavigationTree.stack([.screen("list"), deep])
     let (coming, going) = (both.difference(from: list), list.difference(from: both))
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func `what nests too deep is an error, and not the end of the program`() {
+  @Test func `too deep nesting is an error, not a crash`() {
     let text =
       String(repeating: #"{"stack":["#, count: 100_000) + #"{"screen":"a"}"#
       + String(repeating: "]}", count: 100_000)
@@ -155,7 +155,7 @@ import Testing
     #expect(dot.hasSuffix("n\(Self.depth) [shape=box, label=\"leaf\"];\n}"))
   }
 
-  @Test func `a tree is reflected as what stands there and what lies in it`() {
+  @Test func `a tree is reflected as its kind and children`() {
     let mirror = Mirror(reflecting: NavigationTree.stack([.screen("a")]))
     #expect(mirror.children.map { $0.label } == ["kind", "children"])
   }

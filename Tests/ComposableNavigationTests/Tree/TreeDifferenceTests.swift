@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct TreeDifferenceTests {
-  @Test func `what comes, goes and changes is told with its place`() {
+  @Test func `added, removed and changed parts are reported with their place`() {
     let old = NavigationTree.tabs([.stack([.screen("a"), .screen("b")]), .screen("x")], active: 0)
     let new = NavigationTree.tabs(
       [.stack([.screen("a"), .screen("c"), .screen("d", [.screen("e")])])],

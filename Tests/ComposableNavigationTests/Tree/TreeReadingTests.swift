@@ -65,8 +65,8 @@ import Testing
     }
   }
 
-  /// Those that a terminal may obey and a text has, but line feeds: by the Unicode Standard's
-  /// categories, as those who draw should not be asked.
+  /// Returns the scalars of a text that a terminal may obey, except line feeds: by the Unicode
+  /// Standard's categories, independent of the drawing code.
   private static func raw(in text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { scalar in
       switch scalar.properties.generalCategory {
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `no scalar of a title stands raw in a drawing or a graph`() throws {
+  @Test func `no scalar of a title is unescaped in a drawing or a graph`() throws {
     let scalars = (0...0x10FFFF as ClosedRange<UInt32>).compactMap { Unicode.Scalar($0) }
     for start in stride(from: 0, to: scalars.count, by: 1_000) {
       var title = "a"
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `the JSON is short and says what stands there`() throws {
+  @Test func `the JSON is short and has the title of each node`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let tree = NavigationTree.tabs([.stack([.screen("a")])], active: 0)

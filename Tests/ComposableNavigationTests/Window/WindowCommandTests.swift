@@ -16,7 +16,7 @@ import ComposableNavigation
     search.finish()
   }
 
-  @Test func `what is opened last needs no order`() {
+  @Test func `a window that is opened last needs no order`() {
     let command = WindowCommand.command(
       from: ["a", "b"],
       to: ["b", "c"],
@@ -37,13 +37,13 @@ import ComposableNavigation
     #expect(same == nil)
   }
 
-  @Test func `what a person has closed meanwhile is not arranged, and what came in stays`() {
+  @Test func `a window that the user has closed is not arranged, and a foreign one stays`() {
     let command = WindowCommand(close: ["x"], open: ["c"], order: ["c", "b", "a"])
     #expect(command.applied(to: ["a", "c"]) == ["c", "a"])
     #expect(command.applied(to: ["d", "a"]) == ["c", "a", "d"])
   }
 
-  @Test func `a command for what is not there focuses nothing`() {
+  @Test func `a command for a missing window focuses nothing`() {
     let command = WindowCommand(focus: ElementID(9))
     let showing = Showing([ElementID(1)], selected: ElementID(1))
     #expect(command.applied(to: showing).selected == nil)

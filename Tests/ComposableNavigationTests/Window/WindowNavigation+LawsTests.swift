@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func `what was closed needs a limit`() throws {
+  @Test func `keeping closed windows needs a limit`() throws {
     func json(_ limit: Int) -> String {
       #"{"areAnimationsEnabled":true,"entries":{"ids":[],"items":[],"next":0},"#
         + #""focusOrder":[],"closed":{"limit":\#(limit),"items":["a","b"]}}"#
@@ -39,7 +39,7 @@ import Testing
     #expect(try decoded(json(1), as: ToyWindows.State.self).closedItems == ["a"])
   }
 
-  @Test func `what is not kept is not written`() throws {
+  @Test func `windows that are not kept are not written`() throws {
     #expect(
       try written(ToyWindows.State(items: ["a"]))
         == #"{"areAnimationsEnabled":true,"entries":{"ids":[{"item":"a","occurrence":1}],"#

@@ -51,7 +51,7 @@ import Testing
 
     var titles: [String] { host.presentables.map(\.title) }
     var focused: String? { host.selectedPresentable?.title }
-    /// The commands since the last time they were asked for, with titles.
+    /// The number of commands that were taken already.
     private var seen = 0
     func takeCommands() -> [String] {
       defer { seen = host.commands.count }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  // MARK: What is asked
+  // MARK: Commands
 
   @Test func `each window is opened once, in order, and one is focused`() {
     let desktop = Desktop("a", "b")
@@ -73,7 +73,7 @@ import Testing
     #expect(desktop.issues == [])
   }
 
-  @Test func `a command closes, opens and focuses what differs, and nothing else`() {
+  @Test func `a command closes, opens and focuses the differing windows only`() {
     let desktop = Desktop("a", "b")
     _ = desktop.takeCommands()
     desktop.store.send(.focus(item: "a"))
@@ -88,9 +88,9 @@ import Testing
     #expect(desktop.titles == [] && desktop.focused == nil && desktop.issues == [])
   }
 
-  // MARK: The person
+  // MARK: The user
 
-  @Test func `a person focuses and closes windows, and the state follows`() {
+  @Test func `the user focuses and closes windows, and the state follows`() {
     let desktop = Desktop("a", "b", "c")
     desktop.host.focus(at: 0)
     #expect(desktop.store.state.focusedItem == "a")
@@ -104,14 +104,14 @@ import Testing
 
   // MARK: Lanes
 
-  @Test func `what lies in a window is in a lane of its own`() throws {
+  @Test func `the contents of a window are in a lane of its own`() throws {
     let desktop = Desktop("a", "b")
     let panes = desktop.host.presentables
     let (first, second) = (try #require(panes.first), try #require(panes.last))
     #expect(first.handlers[0].lane === first.handlers[1].lane)
     #expect(first.handlers[0].lane !== second.handlers[0].lane)
     #expect(first.handlers[0].lane !== desktop.handler.lane)
-    // A window that waits keeps no other waiting, and can be closed.
+    // A waiting window blocks no other, and can be closed.
     first.stackHost.holdsAcknowledgements = true
     first.stack.send(.pushItem("slow"))
     second.stack.send(.pushItem("quick"))
@@ -128,14 +128,14 @@ import Testing
     #expect(panes.map(\.sheetHost.presentable) == ["sheet of a", "sheet of b"])
     desktop.store.send(.focus(item: "a"))
     #expect(panes.map(\.sheetHost.presentable) == ["sheet of a", "sheet of b"])
-    // A window goes with what lies over it, in one command.
+    // A window is removed with its presentations by one command.
     let count = desktop.host.commands.count
     desktop.store.send(.close(item: "b"))
     #expect(desktop.titles == ["a"] && desktop.host.commands.count == count + 1)
     #expect(panes.last?.sheetHost.commands.count == 1)
   }
 
-  @Test func `a window that is closed in the middle of a gesture keeps nobody waiting`()
+  @Test func `a window that is closed during a gesture blocks nothing`()
     async throws
   {
     let desktop = Desktop("a", "b")
@@ -144,14 +144,16 @@ import Testing
     let waiting = Task { @MainActor in told.add("\(await task.shown().waits)") }
     for _ in 0..<20 { await Task.yield() }
     #expect(told.all.isEmpty)
-    // Hosts and handlers go with their window, and nobody says that the gesture has ended.
+    // Hosts and handlers are released with their window, without a report that the gesture has
+    // ended.
     desktop.store.send(.close(item: "a"))
     for _ in 0..<20 where told.all.isEmpty { await Task.yield() }
     #expect(told.all == ["[]"])
     waiting.cancel()
   }
 
-  /// Pushes a screen in the first window while a person swipes there; keeps nothing of the window.
+  /// Pushes a screen in the first window while the user swipes there; retains nothing of the
+  /// window.
   private func pushInGesture(of desktop: Desktop) throws -> StoreTask {
     let pane = try #require(desktop.host.presentables.first)
     pane.stackHost.beginGesture()

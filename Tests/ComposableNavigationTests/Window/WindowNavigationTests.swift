@@ -49,7 +49,7 @@ import Testing
     #expect(written == state("a"))
   }
 
-  @Test func `a computed state is given its focus order, of which it takes what fits`() {
+  @Test func `a computed state receives its focus order, and keeps the fitting part`() {
     let ids = state("a", "b", "c").entries.ids
     let given = ToyWindows.State(
       items: ["a", "b", "c"],
@@ -113,7 +113,7 @@ import Testing
     #expect(windows.state(after, after: .close(), .close()).items == [])
   }
 
-  @Test func `what is not there cannot be closed`() {
+  @Test func `a missing window cannot be closed`() {
     let none = ToyWindows.State()
     #expect(ToyWindows.refusal(of: .close(), in: none) == .empty)
     #expect(ToyWindows.refusal(of: .close(item: "a"), in: none) == .missing("a"))
@@ -127,7 +127,7 @@ import Testing
 
   // MARK: Opening again
 
-  @Test func `what was closed last is opened again, in a new window`() {
+  @Test func `the last closed window is opened again, in a new window`() {
     var before = state("a", "b", "c")
     before.reopening = .kept(limit: 2)
     let closed = windows.state(before, after: .close(item: "a"), .close(item: "b"), .close())
@@ -161,7 +161,7 @@ import Testing
 
   // MARK: Lists
 
-  @Test func `what persists in a list keeps identity and focus order, and what is new lies behind`()
+  @Test func `persisting windows keep identity and focus order, and new windows come behind them`()
   {
     let before = windows.state(state("a", "b", "c"), after: .focus(item: "a"))
     let after = windows.state(before, after: .setItems(["x", "c", "a"]))

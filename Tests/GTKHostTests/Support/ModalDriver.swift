@@ -5,7 +5,7 @@
 
   @testable import GTKHost
 
-  /// A person before a sheet or a cover, for the contract: they close the sheet's window.
+  /// Acts as the user of a sheet or a cover for the contract: closes the sheet's window.
   @MainActor
   final class ModalDriver: HostDriver {
     let host: GTKModal
@@ -26,7 +26,7 @@
       guard let view = host.presented, let style = host.shown.style else {
         return .nothingPresented
       }
-      // Off screen it is kept, and not to be seen.
+      // Off screen the presentation is kept and hidden.
       return .modal(view.title, style)
     }
 
@@ -44,7 +44,7 @@
       case .swipeDown: return closeWindow()
       case .detach: host.setAttached(false)
       case .attach: host.setAttached(true)
-      // Nothing of it can be pulled at.
+      // A sheet of GTK cannot be dragged.
       default: return false
       }
       return true

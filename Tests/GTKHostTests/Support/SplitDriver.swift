@@ -5,7 +5,7 @@
 
   @testable import GTKHost
 
-  /// A person before columns, for the contract.
+  /// Acts as the user of columns for the contract.
   @MainActor
   final class SplitDriver: HostDriver {
     let host = GTKSplit()

@@ -5,13 +5,13 @@
 
   @testable import GTKHost
 
-  /// A person before a stack, for the contract: they click on the back button.
+  /// Acts as the user of a stack for the contract: clicks the back button.
   @MainActor
   final class StackDriver: HostDriver {
     let host: GTKStack
     private let display: TestDisplay
     private let isMoving: Bool
-    /// Tells whether a finger holds the page.
+    /// A Boolean value that indicates whether a finger holds the page.
     private var isGesturing: Bool { if case .foreign = host.phase { true } else { false } }
 
     init(_ setting: HostSetting, _ display: TestDisplay, isMoving: Bool) {
@@ -21,7 +21,7 @@
       display.show(host.widget)
       let settings = gtk_widget_get_settings(host.widget)
       Animations.set(isMoving, settings)
-      // Real transitions, but quick ones.
+      // Real but short transitions.
       let spring = adw_spring_params_new(1, 0.05, 4000)
       adw_leaflet_set_child_transition_params(host.widget.opaque, spring)
       adw_spring_params_unref(spring)
@@ -48,14 +48,14 @@
         return isGesturing && display.wait { !self.host.isMoving }
       case .detach: host.setAttached(false)
       case .attach: host.setAttached(true)
-      // A swipe alone can be cancelled, and a virtual display has no fingers.
+      // Only a swipe can be cancelled, and a virtual display has no fingers.
       default: return false
       }
       return true
     }
 
     private func endTransition() -> Bool {
-      // A finger holds it.
+      // A finger holds the page.
       guard host.isMoving, !isGesturing else { return false }
       return display.wait { !self.host.isMoving }
     }
@@ -68,7 +68,7 @@
       return true
     }
 
-    /// The leaflet moves by itself, as by a swipe.
+    /// Moves the leaflet as a swipe does.
     private func move() -> Bool {
       guard isMoving, !host.isMoving, host.views.count > 1 else { return false }
       _ = adw_leaflet_navigate(host.widget.opaque, ADW_NAVIGATION_DIRECTION_BACK)
@@ -76,7 +76,7 @@
     }
   }
 
-  /// Clicks on a button.
+  /// Clicks a button.
   @MainActor
   func click(_ button: GTKWidget) {
     var value = GValue()

@@ -6,7 +6,7 @@
 
   @testable import GTKHost
 
-  /// A person before tabs, for the contract: they click on a button of the bar with a mouse.
+  /// Acts as the user of tabs for the contract: clicks a button of the bar with the mouse.
   @MainActor
   final class TabsDriver: HostDriver {
     let host = GTKTabs()
@@ -15,7 +15,7 @@
     init(_ setting: HostSetting, _ display: TestDisplay) {
       self.display = display
       display.show(host.widget)
-      // The bar slides in, which is all that moves.
+      // The bar sliding in is the only animation.
       Animations.set(false, gtk_widget_get_settings(host.widget))
       if !setting.isNested { host.setAttached(true) }
     }
@@ -40,7 +40,7 @@
 
     private func tap(_ index: Int) -> Bool {
       let buttons = host.buttons
-      // One alone has no bar.
+      // A single tab has no bar.
       guard buttons.count > 1, buttons.indices.contains(index) else { return false }
       do {
         try display.click(buttons[index])

@@ -5,14 +5,14 @@
 
   @testable import GTKHost
 
-  /// A window on the display of the tests, and the turns of GLib's loop.
+  /// A window on the display of the tests, and the iterations of GLib's loop.
   @MainActor
   final class TestDisplay {
     private let loop: GTKLoop
     private let window: GTKWidget
     private let signals = Signals()
     private var clicks = 0
-    /// The moment after which nothing is waited for any more, by GLib's clock.
+    /// The time at which waiting ends, by GLib's clock.
     private let deadline: gint64
 
     /// Connects to the display.
@@ -38,7 +38,7 @@
       g_object_unref(window)
     }
 
-    /// Shows a widget alone, over everything that was shown.
+    /// Shows a widget alone, in place of everything that was shown.
     func show(_ widget: GTKWidget) {
       Covers.empty(window)
       adw_window_set_content(window.cast(), Covers.makePlace(in: window, for: widget))
@@ -46,14 +46,14 @@
       _ = wait { gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_width(widget) > 0 }
     }
 
-    /// Lets GTK work until something is so.
+    /// Runs GTK until a condition holds.
     ///
-    /// - Returns: False when the time is over.
+    /// - Returns: False if the time is over.
     func wait(until isSo: () -> Bool) -> Bool { wait(seconds: 3600, until: isSo) }
 
-    /// Lets GTK work until something is so, for some seconds at the most.
+    /// Runs GTK until a condition holds, for at most some seconds.
     ///
-    /// - Returns: False when the time is over.
+    /// - Returns: False if the time is over.
     func wait(seconds: Int, until isSo: () -> Bool) -> Bool {
       let end = min(deadline, g_get_monotonic_time() + gint64(seconds) * 1_000_000)
       while !isSo() {
@@ -63,9 +63,9 @@
       return true
     }
 
-    /// Does something by `xdotool`, as a person does, and lets GTK work meanwhile.
+    /// Runs `xdotool` to act as the user, and runs GTK meanwhile.
     ///
-    /// - Throws: When there is no `xdotool`, and when it says that it could not.
+    /// - Throws: If `xdotool` is not installed or fails.
     func run(_ words: String...) throws {
       let tool = Process()
       tool.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
@@ -80,11 +80,11 @@
       }
     }
 
-    /// Clicks on a widget with the mouse of the display.
+    /// Clicks a widget with the mouse of the display.
     ///
-    /// - Throws: When there is no `xdotool`, and when the widget is not to be seen.
+    /// - Throws: If `xdotool` is not installed or the widget is not visible.
     func click(_ widget: GTKWidget) throws {
-      // A click meets what lies there when it comes.
+      // The click reaches the widget that is there when the event arrives.
       guard wait(seconds: 5, until: { isAtRest(widget) }) else {
         throw TestDisplayError.notAtRest
       }
@@ -99,13 +99,14 @@
       )
       gtk_native_get_surface_transform(window.opaque, &left, &top)
       let before = clicks
-      // Without a window manager a window lies in the corner.
+      // Without a window manager, a window is in the corner of the display.
       try run("mousemove", "\(Int(x + left))", "\(Int(y + top))", "click", "1")
       XCTAssertTrue(wait(seconds: 5) { self.clicks > before })
       drain()
     }
 
-    /// Tells whether a widget is to be seen, in nothing that slides in.
+    /// Returns a Boolean value that indicates whether a widget is visible and nothing around it is
+    /// sliding in.
     private func isAtRest(_ widget: GTKWidget) -> Bool {
       guard gtk_widget_get_mapped(widget) != 0, gtk_widget_get_width(widget) > 0 else {
         return false
@@ -120,7 +121,7 @@
       return true
     }
 
-    /// Counts the buttons of the mouse that have been let go, whoever wants to know of them.
+    /// Counts all releases of mouse buttons.
     private func countClicks() {
       guard let events = gtk_event_controller_legacy_new() else { return }
       gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
@@ -136,11 +137,11 @@
       }
     }
 
-    /// Lets GTK do everything that it has to do now.
+    /// Lets GTK process all pending events.
     func drain() { while g_main_context_iteration(nil, 0) != 0 {} }
   }
 
-  /// The reason why a person's act cannot be done.
+  /// The reason why an act of the user cannot be done.
   enum TestDisplayError: Error {
     case notAtRest
     case tool([String], status: Int32?)

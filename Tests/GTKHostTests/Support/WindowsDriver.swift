@@ -5,7 +5,7 @@
 
   @testable import GTKHost
 
-  /// A person before windows, for the contract: they take another one, or close one.
+  /// Acts as the user of windows for the contract: focuses or closes a window.
   @MainActor
   final class WindowsDriver: HostDriver {
     let host = GTKWindows(title: "Windows", width: 200, height: 200)
@@ -16,12 +16,12 @@
       if !setting.isNested { host.setAttached(true) }
     }
 
-    /// Off screen all is kept, and nothing is to be seen.
+    /// Off screen, all windows are kept and hidden.
     var screen: HostScreen {
       guard !isAway else {
         return .tabs(host.views.map(\.title), selected: host.front?.title)
       }
-      // A window manager takes its time.
+      // A window manager takes time.
       _ = display.wait(seconds: 5) {
         !self.host.awaitsFocus && self.host.seen == self.host.shown.selected
       }
@@ -45,23 +45,23 @@
       return true
     }
 
-    /// The elements whose windows are to be seen.
+    /// The elements whose windows are visible.
     private var open: [ElementID] {
       host.shown.elements.filter { element in
         host.window(of: element).map { gtk_widget_get_mapped($0) != 0 } ?? false
       }
     }
 
-    /// Tells whether all windows have been taken off screen.
+    /// A Boolean value that indicates whether all windows are off screen.
     private var isAway: Bool { open.isEmpty }
 
     private func title(of element: ElementID) -> String {
       host.shown.elements.firstIndex(of: element).map { host.views[$0].title } ?? ""
     }
 
-    /// The window manager gives a window the focus, as after a click on its title.
+    /// The window manager focuses a window, as after a click on its title.
     private func focus(_ index: Int) -> Bool {
-      // That the focused one is clicked on is nothing to the window manager.
+      // The window manager ignores a click on the focused window.
       guard !isAway, let (element, window) = window(at: index), element != host.seen else {
         return false
       }

@@ -9,7 +9,7 @@ import Testing
     #expect(try Self.app.screen(for: Orders.Item(id: 2)) == .order(2))
   }
 
-  @Test func `a value that nobody registered is an error that names what is`() {
+  @Test func `a value without a registration is an error that names the registered types`() {
     #expect(throws: DestinationError.self) { try Self.app.screen(for: Shop.Item(id: 1)) }
     do throws(DestinationError) {
       _ = try Self.shop.screen(for: "text")
@@ -83,14 +83,14 @@ import Testing
     #expect(state.topID != before)
   }
 
-  @Test func `the root handles values too, and one goes back to who handles them`() throws {
+  @Test func `the root handles values too, and a pop leads to the handling screen`() throws {
     var state = StackNavigation<Screen>.State(items: [.list, .product(1), .order(1)])
     let pop = try Self.handling.pop(to: Shop.Item.self, in: state)
     _ = StackNavigation<Screen>().reduce(into: &state, action: pop)
     #expect(state.items == [.list])
   }
 
-  @Test func `what no screen handles is an error`() {
+  @Test func `a value that no screen handles is an error`() {
     let state = StackNavigation<Screen>.State(items: [.order(1)])
     let error = DestinationError.unhandled("NavigationLinksTests.DestinationTests.Shop.Item")
     #expect(throws: error) { try Self.handling.change(with: Shop.Item(id: 1), in: state) }
@@ -112,7 +112,7 @@ import Testing
 
   enum Screen: Hashable, Sendable { case list, product(Int), order(Int) }
 
-  // Two modules whose types are called alike.
+  // Two modules with types of the same name.
   enum Shop { struct Item: Sendable { let id: Int } }
   enum Orders { struct Item: Sendable { let id: Int } }
 

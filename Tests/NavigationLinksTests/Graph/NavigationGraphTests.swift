@@ -3,7 +3,7 @@ import NavigationLinks
 import Testing
 
 @Suite struct NavigationGraphTests {
-  @Test func `the report says what leads where, and what nobody reaches or leaves`() throws {
+  @Test func `the report lists transitions, unreachable screens and dead ends`() throws {
     #expect(
       try ToyShop.graph().description == """
         ● list → product (open.product), account (open.account)
@@ -65,7 +65,7 @@ import Testing
         dead ends: receipt
         """
     )
-    // Whoever has not signed in cannot pay: the way leads through the cart, and not from the list.
+    // Paying requires signing in, so the path leads through the cart, not from the list.
     #expect(graph.path(to: "receipt")?.map(\.from) == ["list", "signIn", "cart"])
     #expect(graph.path(to: "cart")?.map(\.from) == ["list"])
   }
@@ -112,8 +112,8 @@ import Testing
     if count == 6 {
       #expect(sets.count == 64)
     } else {
-      // One of nothing, twenty of one switch, and of two as many as there is room for; what these
-      // lead to is not looked at.
+      // One empty set, twenty sets of one switch, and as many sets of two as fit. States after them
+      // are not searched.
       #expect(sets.count { $0.count < 2 } == 21)
       #expect(sets.allSatisfy { $0.count < 4 })
     }
@@ -136,7 +136,7 @@ import Testing
     #expect(graph.screens == ["start", "page"])
   }
 
-  @Test func `what a link says is listed with the screen that it opens`() throws {
+  @Test func `the content of a link is listed with the screen that it opens`() throws {
     let links = try ToyShop.links().linkedScreens
     #expect(links.map(\.screen) == ["product", "account", "legal"])
     #expect(links.map(\.id) == ["product/:id", "account", "legal?[page]"])

@@ -2,7 +2,7 @@ import NavigationLinks
 import TestSupport
 import Testing
 
-/// A table against a model that tries every pattern on every link.
+/// Compares a table with a model that tries every pattern on every link.
 @Suite struct LinkAgreementLaws {
   @Test func `building rejects every ambiguity with a URL that shows it`() {
     let patterns = ModelPart.patterns(upTo: isFullBound ? 3 : 2)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Whether two readings of one link are of one rank.
+  /// Returns a Boolean value that indicates whether two readings of a link have the same rank.
   private func tie(_ patterns: [[ModelPart]], _ url: [String]) -> Bool {
     let ranks = patterns.flatMap { ModelPart.readings($0[...], url[...]) }
     return Set(ranks).count < ranks.count
@@ -114,7 +114,7 @@ enum ModelPart: CaseIterable {
     }
   }
 
-  /// The rank of each way to read a link; the lowest wins.
+  /// Returns the rank of each reading of a link; the lowest wins.
   static func readings(_ pattern: ArraySlice<ModelPart>, _ url: ArraySlice<String>) -> [[Int]] {
     guard let part = pattern.first else { return url.isEmpty ? [[0]] : [] }
     func taking(_ rank: Int, if matches: (String) -> Bool) -> [[Int]] {

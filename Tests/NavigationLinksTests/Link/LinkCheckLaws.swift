@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LinkCheckLaws {
-  @Test func `a sound table passes, and names what it cannot say`() {
+  @Test func `a sound table passes, and names the values without a link`() {
     let check = LinkTable<ToyPlace>.check(ToyLinks.rules)
     #expect(check.failure == nil, "\(check)")
     #expect(check.cases > 10_000)
@@ -56,7 +56,7 @@ import Testing
     }
     let check = LinkTable<ToyPlace>.check { rules() }
     #expect(check.failure?.law == .roundTrip)
-    // What it finds is not printed.
+    // A link that the check reports is not printed.
     let table = try LinkTable<ToyPlace> { rules() }
     for components in [[], ["3"]] {
       #expect(throws: LinkPrintError.readByAnother("a/**", "a/[:n]")) {
@@ -105,7 +105,7 @@ import Testing
     #expect(throws: LinkPrintError.readByAnother(":a(Slug)", ":a(Code)")) {
       try table.print(.slug(slug))
     }
-    // What is known of these types is known for good.
+    // The check knows all values of these types.
     let known = LinkTable<Place>.check {
       Link(/Place.number) { Segment.value("n", Int.self) }
       Link(/Place.color) { Segment.value("c", ToyColor.self) }
@@ -220,7 +220,7 @@ import Testing
     #expect(check.failure?.detail == "two patterns are called “x” (b/1)")
   }
 
-  @Test func `it finds a pattern whose guard never lets it win`() {
+  @Test func `the check finds a pattern whose guard never lets it win`() {
     let check = LinkTable<ToyPlace>.check {
       Link(/ToyPlace.person) { Segment.value("id", Int.self) }.where { _ in false }
     }

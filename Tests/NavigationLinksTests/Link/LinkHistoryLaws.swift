@@ -3,7 +3,7 @@ import NavigationLinks
 import TestSupport
 import Testing
 
-/// Every way through the links of an app, each searched beside a browser that is written down in full.
+/// Searches every way through the links of an app beside a model of a browser.
 @Suite struct LinkHistoryLaws {
   /// A rule for browsers: the real one, or one that is known to be wrong.
   enum Rule: CaseIterable {
@@ -12,7 +12,7 @@ import Testing
 
   private struct Browser: Hashable {
     var here: String
-    /// The nearest first, both.
+    /// Both lists begin with the nearest page.
     var behind: [String] = []
     var ahead: [String] = []
     let limit: Int

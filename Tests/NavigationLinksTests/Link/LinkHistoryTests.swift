@@ -13,7 +13,7 @@ import Testing
     return Store(initialState: ToyReader.State()) { reader }
   }
 
-  @Test func `a person goes back and forward over links`() throws {
+  @Test func `the user goes back and forward over links`() throws {
     let store = try store()
     store.send(.open("notes/inbox"))
     store.send(.select(.people))
@@ -96,14 +96,14 @@ import Testing
     #expect(store.state.desk.left.items.map(\.name) == ["root", "a"])
     #expect(store.state.desk.left.items.last?.draft == 7)
     #expect(store.state.desk.left.topID == visit)
-    // To the page below it would lose the draft.
+    // Going to the page below would lose the draft.
     #expect(store.send(.links(.goBack)).refusal != nil)
     #expect(store.state.desk.left.items.last?.draft == 7)
     #expect(store.send(.links(.goForward)).refusal == nil)
     #expect(store.state.desk.left.items[1].draft == 7)
   }
 
-  /// Pages with drafts, which are not left before they are empty.
+  /// Pages with drafts, which cannot be left before the draft is empty.
   private struct Drafts: Reducer {
     struct State: Equatable {
       var desk = ToyDesk()

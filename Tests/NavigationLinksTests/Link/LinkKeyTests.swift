@@ -2,15 +2,15 @@ import ComposableNavigation
 import NavigationLinks
 import Testing
 
-/// Printing finds the patterns of a value by its case or by a key, and a check says where neither
-/// tells them apart.
+/// Printing finds the patterns of a value by its case or by a key, and a check reports patterns
+/// that neither distinguishes.
 @Suite struct LinkKeyTests {
   private struct Page: Hashable, Sendable {
     var number: Int
     var name: String
   }
 
-  /// The patterns that were asked to print, in order.
+  /// Records the patterns that were asked to print, in order.
   private final class Asked: Sendable {
     let ids = Locked<[String]>([])
 
@@ -50,7 +50,7 @@ import Testing
     #expect(try table.print(.person(7)) == "person/7")
     #expect(try table.print(.file(["a"])) == "file/a")
     #expect(asked.ids.withLock { $0 } == ["person", "file"])
-    // Nobody is for it: all are asked, each once.
+    // No pattern prints it: each one is tried once.
     #expect(throws: LinkPrintError.noPattern("home")) { try table.print(.home) }
     #expect(asked.ids.withLock { $0.sorted() } == ["file", "file", "person", "person"])
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(try table.print(.person(7)) == "people/7")
     #expect(try table.print(.home) == "people/8")
     #expect(table.check(runs: 20).failure == nil)
-    // Another pattern of that case is asked before it, whatever its id is.
+    // Another pattern of that case is tried first, for any id.
     let home = Link(/ToyPlace.home, id: "z") { "home" }
     let both = try LinkTable<ToyPlace> {
       people
@@ -85,7 +85,7 @@ import Testing
     #expect(try last.print(.home) == "home")
   }
 
-  /// Its samples are people; one number, which no sample is, is the home.
+  /// A link to people whose pattern also prints the home as a number that no sample has.
   private var people: Link<ToyPlace> {
     Link(
       id: "people",
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  // MARK: What a check says
+  // MARK: Results of a check
 
   @Test(arguments: [1, 8, 9, 12])
   func `a check names the patterns that no key tells apart`(count: Int) throws {

@@ -94,7 +94,7 @@ extension LinkMapContentTests {
     return .modal(\.sheet, table) { _ in inner }
   }
 
-  /// The first page has a filter of its own.
+  /// Returns a map whose first page has a filter of its own.
   static func filtered() throws -> LinkMap<App> {
     let filters = try filters()
     let table = try LinkTable<Screen> {
@@ -111,7 +111,7 @@ extension LinkMapContentTests {
   }
 }
 
-/// A type whose values are among no texts that a check knows.
+/// A type whose values are not among the texts that a check knows.
 private struct Code: LinkParameter, Hashable {
   let linkText: String
 

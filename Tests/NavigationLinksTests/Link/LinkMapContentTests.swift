@@ -3,7 +3,8 @@ import Foundation
 import NavigationLinks
 import Testing
 
-/// What lies in what a link opens: identity, bases, and links that screens and containers declare.
+/// Links of the content of a target: identity, bases, and links that screens and containers
+/// declare.
 @Suite struct LinkMapContentTests {
   enum Screen: Hashable, Sendable { case root, page(Int), note(String) }
 
@@ -17,7 +18,7 @@ import Testing
     var stack = StackNavigation<Screen>.State(items: [.root])
     var sheet = ModalNavigation<Sheet>.State()
     var filter = ModalNavigation<String>.State()
-    /// Nothing is there to be asked while no sheet is open.
+    /// Reading this while no sheet is open is a fault.
     var asked = Asked()
 
     var inSheet: StackNavigation<Screen>.State {
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  /// Counts who asks for the content of a sheet that is not open.
+  /// Records reads of the content of a sheet that is not open.
   final class Asked: Sendable, Equatable {
     func beforeItWasOpen() -> StackNavigation<Screen>.State {
       Issue.record("a content's map was asked about a state in which it is not open")
@@ -141,7 +142,8 @@ import Testing
     #expect(try map.explain("app://page/1", in: App()).map(\.link) == ["app://page/1"])
     let closed = LinkGuard<App> { _, _ in "closed" }
     let other = LinkBase(scheme: "other")
-    // A list of guards is one guard: the first reason is meant, and none lets every link through.
+    // A list of guards is one guard: the first reason counts, and an empty list lets every link
+    // through.
     let list: LinkGuard<App> = .all([.all([]), closed, LinkGuard { _, _ in "never asked" }])
     let outcome = try map.replace(with: "other://page/2", in: &app, base: other, guardedBy: list)
     guard case .held(let link) = outcome else {
@@ -178,7 +180,7 @@ import Testing
 
   // MARK: Links of screens
 
-  @Test func `what lies in the screen on top has its link behind the stack's`() throws {
+  @Test func `the contents of the screen on top have their link behind the stack's`() throws {
     let map = try Self.filtered()
     var app = App()
     _ = try map.replace(with: "page/1/filter/a", in: &app)

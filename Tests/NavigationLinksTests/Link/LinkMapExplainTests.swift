@@ -3,7 +3,7 @@ import NavigationLinks
 import Testing
 
 @Suite struct LinkMapExplainTests {
-  @Test func `a link is explained part by part, up to what nothing reads`() throws {
+  @Test func `a link is explained part by part, up to the unread rest`() throws {
     let parts = try ToyApp.map().explain("notes/note/7/nowhere", in: ToyApp())
     #expect(parts.map(\.link) == ["notes", "note/7", "nowhere"])
     #expect(parts.map { $0.verdicts.contains { $0.outcome == .won } } == [true, true, false])
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [["stack", "modal"], ["modal", "stack"]])
-  func `the part that understood the path says what is wrong with the query`(
+  func `the part that read the path reports a wrong query`(
     order: [String]
   ) throws {
     struct Zoom: Hashable, Sendable { var level: Int }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `what the query says does not hide what is wrong with the path`() throws {
+  @Test func `a good query does not hide a wrong path`() throws {
     var app = ToyApp()
     #expect(throws: LinkError(.noPattern, at: 11, found: "x", expected: "Int for “id”")) {
       try ToyApp.map().replace(with: "notes/note/x?alert=y", in: &app)

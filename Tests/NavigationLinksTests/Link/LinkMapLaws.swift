@@ -3,7 +3,7 @@ import NavigationLinks
 import TestSupport
 import Testing
 
-/// The laws of a map, with states and links made by chance.
+/// The laws of a map, with random states and links.
 @Suite struct LinkMapLaws {
   @Test func `what was printed opens what it was`() throws {
     let runs = isFullBound ? 20_000 : 300

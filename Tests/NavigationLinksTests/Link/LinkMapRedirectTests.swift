@@ -17,7 +17,7 @@ import Testing
     #expect(try map.explain("n/7", in: ToyApp()).map(\.link) == ["notes", "note/7"])
   }
 
-  @Test func `what a redirect leads to is refused as any link is`() throws {
+  @Test func `the target of a redirect is refused as any link`() throws {
     var app = ToyApp()
     #expect(throws: LinkError.self) { try Self.map().replace(with: "n/x", in: &app) }
     #expect(app == ToyApp())
@@ -38,7 +38,7 @@ import Testing
       "find?x=1",
       "at 8: found nothing, expected a query value “q”: String for “search”, redirected by “find”"
     ),
-    // What a redirect puts in stands where its pattern does, behind what it has captured.
+    // The target of a redirect replaces the matched part, behind the captured components.
     ("gone", "at 0: found “nothing”, expected \(screens), redirected by “gone”"),
     ("n/7/edit", "at 4: found “change”, expected \(screens), redirected by “n/:id/edit”"),
   ])
@@ -59,7 +59,7 @@ import Testing
 
   private static let screens = "“inbox” or “note” or “person” or “search”"
 
-  @Test func `what a redirect leads to is dropped with its position too`() throws {
+  @Test func `the target of a redirect is dropped with its position too`() throws {
     var app = ToyApp()
     let outcome = try Self.map().replace(with: "old/people/nowhere", in: &app, policy: .prefix)
     guard case .opened(dropped: let dropped?) = outcome else {

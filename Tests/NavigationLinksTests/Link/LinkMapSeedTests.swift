@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationLinks
 import Testing
 
-/// What SUINavigation's tests, changelog and open ends ask of links.
+/// Cases from SUINavigation's tests, changelog and open issues about links.
 @Suite struct LinkMapSeedTests {
   @Test func `what is open before and after a link keeps its identity`() throws {
     let map = try ToyApp.map()
@@ -58,7 +58,7 @@ import Testing
       Link(/Tab.left) { "left" }
       Link(/Tab.right) { "right" }
     }
-    // The same component, and another meaning.
+    // The same component with another meaning.
     let (ones, twos) = (try Self.table(of: 1), try Self.table(of: 2))
     let map = LinkMap<State> {
       LinkMap.tabs(\.tabs, tabs) { tab in

@@ -3,7 +3,7 @@ import NavigationLinks
 import Testing
 
 @Suite struct LinkMapTests {
-  @Test func `the link of the whole tree follows what is open`() throws {
+  @Test func `the link of the whole tree follows the open screens`() throws {
     let map = try ToyApp.map()
     var app = ToyApp()
     #expect(try map.currentURL(of: app) == "notes")
@@ -50,7 +50,7 @@ import Testing
     #expect(try map.currentURL(of: cold) == link)
   }
 
-  @Test func `an appended link goes on top of what is in front`() throws {
+  @Test func `an appended link is opened on top of the front screen`() throws {
     let map = try ToyApp.map()
     var app = ToyApp()
     _ = try map.append(from: "note/1", to: &app)
@@ -125,7 +125,7 @@ import Testing
     #expect(app.notes.items.last == .note(2))
   }
 
-  @Test func `find or build goes back to what is open and builds what is missing`() throws {
+  @Test func `find or build goes back to open screens and builds the missing ones`() throws {
     let map = try ToyApp.map()
     var app = ToyApp()
     app.notes.items = [.root, .inbox, .note(1), .note(2), .search("x")]
@@ -155,7 +155,7 @@ import Testing
       "notes/inbox/note/1"
     ),
   ])
-  func `a link that is refused changes nothing, unless what was understood is enough`(
+  func `a refused link changes nothing, unless the readable part suffices`(
     link: String,
     message: String,
     opened: String
@@ -249,7 +249,7 @@ import Testing
     #expect(check.failure?.law == .warm)
   }
 
-  @Test func `the check finds two screens whose links run into each other`() throws {
+  @Test func `the check finds two screens whose links are ambiguous together`() throws {
     enum Screen: Hashable, Sendable { case root, a, b, ab }
     let table = try LinkTable<Screen> {
       Link(/Screen.a) { "a" }

@@ -60,9 +60,9 @@ import Testing
     "2026-11-23T15:08:00Zx", "2026-11-23 15:08:00Z", "+2026-11-23", "2026-1a-23", "10000-01-01",
     "2026-11-23T15:08:00+0100", "２026-11-23",
   ])
-  func `what is no date is not read`(text: String) { #expect(Date(linkText: text) == nil) }
+  func `text that is not a date is not read`(text: String) { #expect(Date(linkText: text) == nil) }
 
-  @Test func `a date is printed as what it is, to the last bit`() {
+  @Test func `a date is printed exactly, to the last bit`() {
     let formatter = ISO8601DateFormatter()
     var random = ToyRandom(seed: 34)
     var seconds: [Double] = [0, -0.0, 1, -1, 1e-20, 0.1, -0.1, 0.001, -1e-9]
@@ -74,10 +74,11 @@ import Testing
     }
     for seconds in seconds {
       let date = Date(timeIntervalSinceReferenceDate: seconds)
-      // In the second before the year 2001 numbers are finer than what is left of a second.
+      // In the last second before 2001, floating-point numbers are finer than the fraction of a
+      // printed second.
       if date.linkText.isEmpty, -1 < seconds, seconds < 0 { continue }
       #expect(Date(linkText: date.linkText) == date, "\(date.linkText) of \(seconds)")
-      // Before, Foundation counts days as Julius Caesar did.
+      // Before that date, Foundation uses the Julian calendar.
       guard seconds.rounded(.down) == seconds, seconds > -13_000_000_000 else { continue }
       #expect(date.linkText == formatter.string(from: date))
     }

@@ -3,8 +3,9 @@ import NavigationLinks
 import TestSupport
 import Testing
 
-/// Links to pages that are open, in maps of all shapes: searched with pages that carry content besides
-/// their link.
+/// Searches links to open pages in maps of all shapes.
+///
+/// The pages carry content besides their link.
 @Suite struct LinkPlaceLaws {
   /// A way to open a link: the real ones, or ones that are known to be wrong.
   private enum Rule: CaseIterable {
@@ -21,7 +22,7 @@ import Testing
         after = ToyDesk()
         _ = try map.replace(with: link, in: &after)
       case .byEquality:
-        // As it was: the items that the link makes are written over those that are open.
+        // The former rule: the items of the link overwrite the open ones.
         var cold = ToyDesk()
         _ = try map.replace(with: link, in: &cold)
         after.left.items = cold.left.items
@@ -61,7 +62,8 @@ import Testing
       for desk in ToyDesk.all() {
         guard let link = try? map.currentURL(of: desk) else { continue }
         cases += 1
-        // As the app writes it, and as others may; with more in its query a page gets its parents.
+        // The link as the app prints it and as others may write it. A query with more values gives
+        // a page its parents.
         let others = name == "stack with parents" ? [] : [link + "?unknown=1"]
         for text in [link, "/" + link, link + "#top"] + others {
           let after = try rule.open(text, by: map, in: desk)
@@ -74,7 +76,7 @@ import Testing
     return (cases, nil)
   }
 
-  /// Opens the link of each desk in each other one.
+  /// Opens the link of each desk in each other desk.
   private func losses(_ rule: Rule) throws -> (cases: Int, failure: String?) {
     var cases = 0
     for (name, map) in try ToyDesk.maps() {
@@ -94,7 +96,7 @@ import Testing
     return (cases, nil)
   }
 
-  /// A page that is open before and after, of which the draft or the visit is another.
+  /// Returns a page that is open before and after but has lost its draft or its visit.
   private static func loss(from desk: ToyDesk, to after: ToyDesk) -> String? {
     let places: [(ToyDesk) -> Entries<ToyDesk.Page>] = [
       \.left.entries, \.right.entries, \.inSheet.entries, \.columns[.primary].entries,
@@ -103,7 +105,7 @@ import Testing
     for place in places {
       let (old, new) = (place(desk), place(after))
       for name in Set(old.items.map(\.name)) {
-        // The k-th of a name is the k-th that was there.
+        // The k-th page of a name stays the k-th page of that name.
         let visits = [old, new].map { ToyDesk.visits($0).filter { $0.hasPrefix(name + " ") } }
         let count = min(visits[0].count, visits[1].count)
         if Set(visits[1]).intersection(visits[0]).count < count { return visits[0].description }

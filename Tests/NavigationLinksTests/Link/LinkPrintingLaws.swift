@@ -2,8 +2,8 @@ import NavigationLinks
 import TestSupport
 import Testing
 
-/// Every table of two patterns over a few types, optional components and lists: what it prints is read
-/// as what it was, or is not printed.
+/// Searches every table of two patterns over a few types, optional components and lists: a printed
+/// link is read as the printed value, or printing fails.
 @Suite struct LinkPrintingLaws {
   /// A part of a pattern.
   private enum Part: CaseIterable {
@@ -19,7 +19,7 @@ import Testing
       }
     }
 
-    /// A part whose output is the components that it stands for; none for a literal.
+    /// A part whose output is the components that it matches; a literal has none.
     var part: LinkPart<[[String]]> {
       switch self {
       case .a:
@@ -74,7 +74,7 @@ import Testing
       }
     }
 
-    /// All that the part may stand for, in texts of the alphabet.
+    /// All components that the part may match, in texts of the alphabet.
     var outputs: [[[String]]] {
       switch self {
       case .a: [[]]
@@ -94,7 +94,7 @@ import Testing
     let components: [[String]]
   }
 
-  /// A rule for printing: the real one, or what was printed before others were asked.
+  /// A rule for printing: the real one, or the former one, which prints by the first pattern.
   private enum Rule { case real, firstPattern }
 
   private static let alphabet = ["a", "1", "b"]
@@ -139,7 +139,7 @@ import Testing
               }
             }
           }
-          // What can be read can be printed, if its pattern reads what it prints.
+          // A value that was read can be printed if its pattern reads the printed link.
           for url in urls {
             guard let place = try? table.match(url).target else { continue }
             if (try? table.url(of: place)) != url {

@@ -20,7 +20,7 @@ import Testing
     )
   }
 
-  @Test func `patterns of one text and several types are told apart by these`() throws {
+  @Test func `patterns of one text and several types are distinguished by the types`() throws {
     let table = try LinkTable<ToyPlace> {
       Link(/ToyPlace.person) {
         "note"; Segment.value("id", Int.self)
@@ -119,7 +119,7 @@ import Testing
     #expect(unknown?.description == "“a” captures no “x” (a)")
   }
 
-  @Test func `what a pattern says of itself is checked`() {
+  @Test func `a pattern's own inconsistencies are checked`() {
     let twice = problem {
       Link(/ToyPlace.home, id: "x") { "a" }
       Link(/ToyPlace.home, id: "x") { "b" }
@@ -143,7 +143,7 @@ import Testing
     )
   }
 
-  @Test func `all problems are told at once`() {
+  @Test func `all problems are reported at once`() {
     do throws(LinkTableError) {
       _ = try LinkTable<ToyPlace> {
         Redirect("a", to: "b")

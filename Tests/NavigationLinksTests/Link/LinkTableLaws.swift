@@ -3,7 +3,7 @@ import NavigationLinks
 import TestSupport
 import Testing
 
-/// The laws of a table that its check does not state by itself.
+/// The laws of a table that its check does not state.
 @Suite struct LinkTableLaws {
   @Test func `what was read is printed in one way`() throws {
     let table = try ToyLinks.table()
@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test func `redirects end`() throws {
-    // Every set of redirects among a few places: it is built and each link ends, or it has a cycle.
+    // Every set of redirects among a few places: the table is built and each link ends, or the set
+    // has a cycle.
     let places = ["a", "b", "c", "d"]
     var (built, cyclic) = (0, 0)
     for targets in allLists(of: Array(places.indices), upTo: places.count)
@@ -57,8 +58,8 @@ import Testing
     #expect(built > 0 && cyclic > 0)
   }
 
-  /// The number of texts that were tried as a ``Counted``: one for each component that is looked for
-  /// in vain among the literals of a table.
+  /// The number of texts that were tried as a ``Counted``: one for each component that matches no
+  /// literal of the table.
   private static let looks = Locked(0)
 
   private struct Counted: LinkParameter {
@@ -103,12 +104,12 @@ import Testing
       counts.append(Self.looks.withLock { $0 })
     }
     print("\(shape): \(counts) looks for 50, 100 and 200 redirects")
-    // Twice as many cost twice as much, and what is paid once.
+    // Twice as many components cost twice as much, apart from a fixed cost.
     #expect(counts[2] - counts[1] <= 2 * (counts[1] - counts[0]) + 10)
     #expect(counts[2] > 0)
   }
 
-  /// A table in which some places lead to others, and the others are there.
+  /// Returns a table with redirects between places.
   private static func table(
     _ redirects: [(from: String, to: String)],
     _ places: [String]

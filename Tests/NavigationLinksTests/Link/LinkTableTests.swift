@@ -49,7 +49,7 @@ import Testing
       "at 6: found “x”, expected “name” or Int for “id”, redirected by “folk/:id” → “people/:id”"
     ),
   ])
-  func `a link that is none has its position and what was expected`(
+  func `invalid text has a position and the expected part`(
     text: String,
     message: String
   ) throws {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `the first component of another text names what there is`() throws {
+  @Test func `the first unknown component is reported with the known ones`() throws {
     let table = try ToyLinks.table()
     do throws(LinkError) {
       _ = try table.parse("nowhere")
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `who wins does not depend on the order of declaration`(isReversed: Bool) throws {
+  func `the winner does not depend on the order of declaration`(isReversed: Bool) throws {
     let links: [Link<String>] = [
       Link("literal", id: "literal") { "a/new" },
       Self.text("int") {
@@ -141,7 +141,7 @@ import Testing
     #expect(winners == ["literal", "int", "text", "rest", "rest"])
   }
 
-  @Test func `a priority and a guard change who wins`() throws {
+  @Test func `a priority and a guard change the winner`() throws {
     let table = try LinkTable<ToyPlace> {
       Link(.home, id: "literal") { "a/7" }
       Link(/ToyPlace.person, id: "number") {

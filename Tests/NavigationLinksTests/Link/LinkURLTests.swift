@@ -33,7 +33,7 @@ import Testing
     ("a?x=%FF", "at 4: found “%FF”, expected UTF-8 behind its escapes"),
     ("app://a", "at 0: found “app://”, expected a path without a scheme"),
   ])
-  func `what is no link has its position`(text: String, error: String) {
+  func `text that is not a link has a position`(text: String, error: String) {
     #expect(message(text) == error)
   }
 
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["a/b", "%2F%25%2B", "caf%C3%A9?x=%26%3D", "a?x=", "?q=1", ""])
-  func `what is written is read back and written the same`(text: String) throws {
+  func `a printed link is read and printed the same`(text: String) throws {
     #expect(try LinkURL(text).description == text)
   }
 
@@ -76,7 +76,7 @@ import Testing
     for base in [forms, web] {
       #expect(try JSONDecoder().decode(LinkBase.self, from: JSONEncoder().encode(base)) == base)
     }
-    // Every text is printed in one way, and read as what it was by both.
+    // Every text is printed in one way, and both bases read it as the original.
     for parts in allLists(of: ["a", "+", " ", "%2B", "é"], upTo: 4) {
       let url = LinkURL(query: [.init(parts.joined(), parts.joined())])
       for base in [LinkBase.none, forms] {

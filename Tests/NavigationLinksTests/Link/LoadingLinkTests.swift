@@ -4,7 +4,7 @@ import NavigationLinks
 import NavigationTesting
 import Testing
 
-/// Links whose data is on the way, and links of stacks that keep a history.
+/// Links whose data is loading, and links of stacks that keep a history.
 @MainActor @Suite struct LoadingLinkTests {
   private let clock = TestClock()
 
@@ -39,7 +39,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func `what a guard holds back because data is missing can be loaded`() async throws {
+  @Test func `a link that a guard holds because data is missing can be loaded`() async throws {
     let store = try store()
     let map = try ToyApp.map()
     let isLoaded = LinkGuard<ToyApp> { now, _ in now.user == nil ? "no data yet" : nil }
@@ -55,7 +55,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func `a link that waits is read where it stands, also when it is none`() async throws {
+  @Test func `a pending link is read once its data is loaded, also an invalid one`() async throws {
     let store = try store()
     await store.send(.link(.request(PendingLink("%zz"))))
     await clock.advance(by: .seconds(3))
@@ -65,7 +65,7 @@ import Testing
 
   // MARK: Forward
 
-  @Test func `back then forward has the same link, and a link forgets what lay ahead`() throws {
+  @Test func `back then forward has the same link, and a new link forgets those ahead`() throws {
     let map = try ToyApp.map()
     let stack = StackNavigation<ToyApp.Screen>()
     var app = ToyApp()

@@ -3,8 +3,7 @@ import NavigationLinks
 import TestSupport
 import Testing
 
-/// Long links and large tables are read and written as short and small ones are; what it costs is
-/// in the benchmarks.
+/// Long links and large tables behave as short and small ones do; benchmarks measure their cost.
 @Suite struct LongLinkTests {
   private struct Place: Hashable, Sendable {
     var page: Int
@@ -36,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `errors are equal when they say the same, whatever tables they are of`() {
+  @Test func `errors with equal text are equal, also from different tables`() {
     let missed = [20, 20, 21].map { (size: Int) -> LinkError? in
       #expect(throws: LinkError.self) { _ = try table(of: size).parse("nowhere/1") }
     }
@@ -57,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [1, 40])
-  func `what a pattern took that did not win is there for the one that does`(count: Int) throws {
+  func `components captured by a losing pattern are there for the winning one`(count: Int) throws {
     let table = try LinkTable<Place> {
       Link(id: "both", read: { Place(page: $0.0 + $0.1) }, write: { ($0.page, 0) }) {
         "page"
@@ -70,7 +69,7 @@ import Testing
       }
     }
     let map = LinkMap<Stack>.stack(\.self, table)
-    // The second value of the first screen alone is there: “both” takes an id and then fails.
+    // Only the first screen has its second value: “both” takes an id and then fails.
     let ids = (0..<count * 2).map { "id=\($0)" }.joined(separator: "&")
     let text = Array(repeating: "page", count: count * 2).joined(separator: "/")
     var state = stack(0)
@@ -78,7 +77,7 @@ import Testing
     #expect(state.items.dropFirst().map(\.page) == [100] + Array(1..<count * 2))
   }
 
-  @Test func `what a pattern wrote that cannot print a value is taken back`() throws {
+  @Test func `the partial output of a pattern that cannot print a value is discarded`() throws {
     let table = try LinkTable<Place> {
       Link(id: "a", read: { Place(page: $0.0, name: $0.1) }, write: { ($0.page, $0.name) }) {
         "a"
@@ -163,7 +162,7 @@ import Testing
     return .stack(\.self, table)
   }
 
-  /// A root, and so many screens that share a name.
+  /// Returns a stack of a root and `size` screens that share a name.
   private func stack(_ size: Int) -> Stack {
     Stack(items: [Place(page: -1)] + (0..<size).map { Place(page: $0, name: "all") })
   }

@@ -6,7 +6,7 @@ import NavigationTesting
 import TestSupport
 import Testing
 
-/// Whoever reads links or graphs that are mangled gets legal ones or an error.
+/// Reading mangled links or graphs gives legal values or an error.
 @Suite @MainActor struct MangledLinkLaws {
   @Test func `a mangled archive of a pending link is a link or an error`() throws {
     let map = try ToyApp.map()
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Whether a value is read as it is written.
+  /// Returns a Boolean value that indicates whether decoding an encoded value gives an equal value.
   private func isRestored<Value: Codable & Equatable>(_ value: Value) -> Bool {
     let archive = try? JSONEncoder().encode(value)
     return archive.flatMap { try? JSONDecoder().decode(Value.self, from: $0) } == value

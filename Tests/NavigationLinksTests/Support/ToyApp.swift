@@ -24,7 +24,7 @@ struct ToyApp: Equatable, Sendable {
 
   enum Sheet: Hashable, Sendable { case settings, help(String) }
 
-  /// What a link says of it: everything but the ids of places.
+  /// The part of the state that a link describes: everything but the ids of places.
   var content: [String] {
     let items = [notes, people, sheetStack].map {
       $0.items.map { "\($0)" }.joined(separator: " ▸ ")

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A cart that only who has signed in can pay for.
+/// A cart that only a signed-in user can pay for.
 struct ToyCheckout: Reducer {
   enum Screen: Hashable, Sendable { case list, cart, signIn, receipt }
 
@@ -8,7 +8,7 @@ struct ToyCheckout: Reducer {
     var screen = Screen.list
     var isSignedIn = false
 
-    /// What a person can go on to.
+    /// The actions that the user can take next.
     var choices: [Action] {
       switch screen {
       case .list: [.open(.cart), .open(.signIn)]

@@ -84,7 +84,7 @@ struct ToyDesk: Equatable, Sendable {
     }
   }
 
-  /// Desks with every few pages open in every place, each page with a draft of its own.
+  /// Returns desks with up to a few open pages in every place, each page with its own draft.
   static func all() -> [ToyDesk] {
     var desks: [ToyDesk] = []
     for right in [[], ["b"]] {

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A form that leads on only when it is filled, and a shop that asks for more than a visit.
+/// A form that continues only when it is filled, and a shop that requires more than a visit.
 struct ToyForm: Reducer {
   enum Screen: Hashable, Sendable { case form, home, shop, receipt }
 
@@ -9,7 +9,7 @@ struct ToyForm: Reducer {
     var name = ""
     var code = ""
 
-    /// Everything that the user can do, whether it leads on or not.
+    /// All actions of the user, whether they lead to another screen or not.
     var choices: [Action] {
       switch screen {
       case .form: [.nameTyped("ada"), .codeTyped("1815"), .signIn, .open]

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationLinks
 
-/// What a toy app can open.
+/// The targets of a toy app's links.
 enum ToyPlace: Hashable, Sendable {
   case home
   case person(Int)
@@ -13,7 +13,7 @@ enum ToyPlace: Hashable, Sendable {
   case user(ToyUser)
 }
 
-/// An own type, read and written as one text.
+/// A custom type that is read and written as one text.
 struct ToyDay: LinkParameter, Hashable {
   let year: Int
   let day: Int

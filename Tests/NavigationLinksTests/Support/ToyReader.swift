@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationLinks
 
-/// The app of many links, with a memory of those that were visited.
+/// The app of many links, with a history of the visited ones.
 struct ToyReader: Reducer {
   struct State: Equatable {
     var app = ToyApp()
@@ -11,7 +11,7 @@ struct ToyReader: Reducer {
   enum Action: Sendable {
     case open(String)
     case push(ToyApp.Screen)
-    /// A person goes back on the stack in front.
+    /// The user goes back on the stack in front.
     case leave
     case select(ToyApp.Tab)
     case links(LinkHistory.Action)
@@ -45,6 +45,6 @@ struct ToyReader: Reducer {
     }
   }
 
-  /// The link of what is open; nil for something that has none.
+  /// Returns the link of the open screens, or nil if they have none.
   func url(of state: State) -> String? { try? map.currentURL(of: state) }
 }

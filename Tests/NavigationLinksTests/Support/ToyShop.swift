@@ -11,7 +11,7 @@ struct ToyShop: Reducer {
     case receipt
     case legal(page: Int)
 
-    /// What a person can go on to.
+    /// The screens to which the user can go next.
     var exits: [Screen] {
       switch self {
       case .list: [.product(1), .account]
@@ -36,7 +36,7 @@ struct ToyShop: Reducer {
     Scope(state: \.stack, action: /Action.stack) { StackNavigation<Screen>() }
     Reduce { state, action in
       guard case .open(let screen) = action else { return .none }
-      // By way of an action of its own: the graph follows what reducers send.
+      // Sends an action of its own: the graph also follows actions that reducers send.
       return .send(.stack(.pushItem(screen)))
     }
   }

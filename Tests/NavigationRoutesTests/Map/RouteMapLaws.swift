@@ -5,7 +5,7 @@ import Testing
 @Suite struct RouteMapLaws {
   private let names = ["a", "b", "1"]
 
-  /// A map at random: every kind of stop, up to three levels deep.
+  /// Returns random stops of every kind, up to three levels deep.
   private func stops(_ dice: inout ToyRandom, depth: Int) -> [RouteStop] {
     guard depth > 0 else { return [] }
     return (0..<Int.random(in: 0...3, using: &dice)).map { _ in
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `what resolves is on the way: each waypoint begins where the one before it ends`()
+  @Test func `each waypoint of a resolved path begins where the one before it ends`()
     throws
   {
     try search { path, _, resolution in

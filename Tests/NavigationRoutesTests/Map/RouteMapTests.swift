@@ -31,7 +31,7 @@ import Testing
     ("/tabs/a/albums/x", "/tabs/a/albums/x: x at 3 is none of {id: Int}"),
     ("/companies/4/x", "/companies/4/x: x at 2 is none of nothing, news"),
   ])
-  func `a path that leads nowhere says where and what was expected`(text: String, reason: String) {
+  func `a path without a stop has a position and the expected parts`(text: String, reason: String) {
     let error = #expect(throws: RouteMismatch.self) { try toyMap.resolve(path(text)) }
     #expect(error?.description == reason)
   }
@@ -51,7 +51,7 @@ import Testing
     )
   }
 
-  @Test func `a detail path whose place has been left leads nowhere`() {
+  @Test func `a detail path whose place has been left has no stop`() {
     let error = #expect(throws: RouteMismatch.self) {
       try toyMap.resolve(detail: path("/7"), beside: path("/settings"))
     }
@@ -80,7 +80,7 @@ import Testing
     }
     #expect(try map.resolve(path("/alert")).drawing == "/alert: alert")
     #expect(try map.resolve(path("/alert/first")).drawing == "/alert/first: alert ▸ first")
-    // The first leads nowhere here, so the next that does is taken.
+    // The first stop does not match, so the next matching one is taken.
     #expect(
       try map.resolve(path("/alert/second")).drawing == "/alert/second: {any}=alert ▸ second"
     )
@@ -127,7 +127,7 @@ import Testing
     #expect(error?.position == 0 && error?.expected.last == .name("help"))
   }
 
-  @Test func `an initial tab is the one that was declared so, whatever its id`() throws {
+  @Test func `the initial tab is the declared one, with any id`() throws {
     let map = RouteMap {
       RouteStop("albums").tab().identified(as: "tab")
       RouteStop("songs").tab(isInitial: true).identified(as: "tab")

@@ -4,7 +4,7 @@ import NavigationRoutes
 import NavigationTesting
 import Testing
 
-/// Ways to places that need data first.
+/// Routes to places that first load data.
 @MainActor @Suite struct LoadingRouteTests {
   private let clock = TestClock()
 
@@ -17,7 +17,7 @@ import Testing
     return store
   }
 
-  @Test func `the route goes where it was asked when the data is there`() async {
+  @Test func `the route goes to the requested place when the data is loaded`() async {
     let store = store()
     await store.send(.way(.request(RouteRequest(to: "/notes/7"))))
     #expect(store.state.routes.path == "/" && store.state.way.pending?.path == "/notes/7")
@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-/// Notes whose places need three seconds for their data.
+/// Notes whose places need three seconds to load.
 private struct ToyLoadingRoutes: Reducer {
   typealias Way = LoadingRoute<String>
 

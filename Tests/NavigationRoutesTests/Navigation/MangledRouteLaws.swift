@@ -4,9 +4,9 @@ import NavigationTesting
 import TestSupport
 import Testing
 
-/// Whoever reads routes that are mangled gets legal ones or an error.
+/// Reading mangled routes gives legal ones or an error.
 @Suite @MainActor struct MangledRouteLaws {
-  /// Two scenes, places that remember, a detail route.
+  /// Two scenes, places that remember, and a detail route.
   private var routes: RouteNavigation.State {
     RouteNavigation(map: toyMap).state(
       .init(options: .init(completionTimeout: .milliseconds(1_500))),
@@ -78,8 +78,8 @@ import Testing
 
   // MARK: Rules
 
-  /// Scenes by different names, absolute places, caches that have not ended, and a time-out that a
-  /// clock can wait for.
+  /// Returns a fault unless scenes have different names, places are absolute, caches have not
+  /// ended, and a clock can wait for the time-out.
   private func fault(_ state: RouteNavigation.State) -> String? {
     if Set(state.scenes.map(\.name)).count != state.scenes.count { return "two of one name" }
     let timeout = state.options.completionTimeout
@@ -136,7 +136,7 @@ import Testing
   }
 }
 
-/// Routes, and the stack of the first scene that a handler shows.
+/// Routes, and the stack of the first scene, which a handler shows.
 private struct RoutedToy: Reducer {
   struct State: Equatable {
     var routes: RouteNavigation.State

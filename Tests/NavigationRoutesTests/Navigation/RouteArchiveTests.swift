@@ -3,7 +3,7 @@ import ComposableNavigation
 import NavigationRoutes
 import Testing
 
-/// An archive as the last commit wrote it that changed what routes write down.
+/// An archive as written by the last commit that changed the encoding of routes.
 @Suite struct RouteArchiveTests {
   private static let archive = """
     {"app":"","archive":1,"name":"Last","state":{"options":{"animationEnabled":true,\
@@ -12,10 +12,10 @@ import Testing
     "route":{"caches":[],"forward":["/notes/7"],"path":"/notes"}}]},"version":1}
     """
 
-  /// 6c0d5b3, which lets routes keep what they went up from.
+  /// Commit 6c0d5b3 lets routes keep the places that an upward navigation left.
   ///
-  /// No file of it is in the history: the text was derived from the code that encodes at that commit.
-  /// The code is the same today, so that it is also written again byte for byte.
+  /// The history has no such file: the text was derived from the encoding code at that commit. The
+  /// code has not changed since, so encoding also gives the same bytes.
   @Test func `routes are read with what they can go forward to, and written as they were`() throws {
     let routes = RouteNavigation().state(
       Routes.State(options: .init(history: .kept(limit: 2))),

@@ -2,11 +2,11 @@ import ComposableNavigation
 import NavigationRoutes
 import Testing
 
-/// Back, said as one function of the routes.
+/// Back as one function of the routes.
 @Suite struct RouteBackTests {
   private let routes = RouteNavigation(map: toyMap)
 
-  /// The drawings that repeated back leads to; each is what a preview shows.
+  /// Returns the drawings after repeated back; each equals its preview.
   private func way(
     of routes: RouteNavigation,
     from start: Routes.State,
@@ -24,7 +24,7 @@ import Testing
 
   static let ways: [(String, [String])] = [
     ("/notes/7/edit", ["/notes/7", "/notes", "/"]),
-    // There is no place between a name and its parameter.
+    // No place is between a name and its parameter.
     ("/companies/4/news", ["/companies/4", "/"]),
     // A default would lead back, or to another tab.
     ("/tabs/music/albums/7", ["/tabs/music", "/"]),
@@ -33,7 +33,7 @@ import Testing
   ]
 
   @Test(arguments: RouteBackTests.ways)
-  func `back goes up one place that there is`(text: String, places: [String]) {
+  func `back goes up to the next existing place`(text: String, places: [String]) {
     let state = routes.state(after: .navigate(to: text))
     #expect(state.path == text)
     #expect(way(of: routes, from: state) == places.map { "main \($0) | /" })
@@ -64,13 +64,13 @@ import Testing
     #expect(preview?.drawing == "main / | /, two /settings | /")
   }
 
-  @Test func `what a preview shows is what back does`() throws {
+  @Test func `back does the same as its preview shows`() throws {
     let state = routes.state(after: .navigate(to: "/notes/7/edit"))
     let action = try #require(routes.backAction(in: state))
     #expect(routes.previewBack(in: state) == routes.state(state, after: action))
   }
 
-  @Test func `no guard keeps anybody from going back`() {
+  @Test func `no guard prevents going back`() {
     let closed = RouteNavigation(map: toyMap, guard: RouteGuard { _, _ in .refuse("closed") })
     let state = Routes.State(scenes: [RouteScene(route: Route(path: path("/notes/7")))])
     #expect(way(of: closed, from: state) == ["main /notes | /", "main / | /"])
@@ -86,7 +86,7 @@ import Testing
     #expect(routed.backAction(in: .init()) == nil)
   }
 
-  @Test func `a refusal says what the map says only when it is asked by routes that have it`() {
+  @Test func `a refusal has the map's reason only for routes that have the map`() {
     let action = Routes.Action.navigate(to: "/nowhere")
     #expect(RouteNavigation.refusal(of: action, in: .init()) == nil)
     let refusal = RouteNavigation.refusal(of: action, in: .init(), by: routes)

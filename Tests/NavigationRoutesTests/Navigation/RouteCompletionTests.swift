@@ -33,7 +33,7 @@ import Testing
     (Routes.Fallback.root, "main / | /d"), (.path(path("/home")), "main /home | /d"),
     (.clear, ""), (.stay, "main /a | /d"),
   ])
-  func `a route whose screens nobody reports goes to the fallback, with an error`(
+  func `a route whose screens are not reported goes to the fallback, with an error`(
     fallback: Routes.Fallback,
     end: String
   ) async {
@@ -73,7 +73,7 @@ import Testing
     #expect(store.state.drawing == "main / | /")
   }
 
-  @Test func `a route that goes on has a time-out of its own`() async {
+  @Test func `a route that continues has a time-out of its own`() async {
     let store = store()
     await store.send(.setOptions(Routes.Options(completionTimeout: .seconds(3))))
     await store.send(.navigate(to: "/a"))
@@ -87,7 +87,7 @@ import Testing
     #expect(store.state.path == "/")
   }
 
-  @Test func `what is shown completes a route only where it is the route's own place`() async {
+  @Test func `a shown place completes a route only if it is the route's own`() async {
     let store = store()
     await store.send(.navigate(to: "/a/b"))
     await store.send(.navigate(to: "/d", isDetail: true))
@@ -112,7 +112,7 @@ import Testing
     #expect(store.state.drawing == "main / | /")
   }
 
-  @Test func `without a clock nobody waits`() async {
+  @Test func `without a clock no time-out runs`() async {
     let store = TestStore(initialState: Routes.State()) { RouteNavigation() }
     store.exhaustivity = .off
     await store.send(.navigate(to: "/a"))

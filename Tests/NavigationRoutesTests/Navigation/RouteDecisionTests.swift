@@ -3,7 +3,7 @@ import NavigationRoutes
 import NavigationTesting
 import Testing
 
-/// What was decided about routes after they had been tried: 38 of the features.
+/// Decisions about routes after trying them: 38 of the features.
 @Suite struct RouteDecisionTests {
   private static let map = RouteMap {
     RouteStop("login")
@@ -32,7 +32,7 @@ import Testing
 
   // MARK: Animation
 
-  @Test func `what a person has taken away is not animated again, what the program does is`() {
+  @Test func `removals by the user are not animated again, those by the program are`() {
     let state = routes.state(after: .navigate(to: "/account/orders"))
     let shown = projection(state)
     let top = Array(shown.stack.entries.ids.suffix(1))
@@ -42,7 +42,7 @@ import Testing
     #expect(isAnimated(shown.actions(for: Stack.popItem(animated: false))) == [false])
   }
 
-  @Test func `a modal that a person has dismissed is not animated again`() throws {
+  @Test func `a modal that the user has dismissed is not animated again`() throws {
     let shown = projection(routes.state(after: .navigate(to: "/help")))
     let id = try #require(shown.modal.presentedID)
     #expect(isAnimated(shown.actions(for: Modal.dismiss(id: id, cause: .user))) == [false])
@@ -50,7 +50,7 @@ import Testing
     #expect(isAnimated(shown.actions(for: Modal.dismiss())) == [true])
   }
 
-  @Test func `what a person has taken from a split is not animated again`() {
+  @Test func `removals by the user from a split are not animated again`() {
     let state = routes.state(after: .navigate(to: "/account/orders"))
     let shown = RouteSplit(Self.map, of: Waypoint(), in: state)
     let top = Array(shown.split()[.primary].entries.ids.suffix(1))
@@ -61,7 +61,7 @@ import Testing
 
   // MARK: Completion
 
-  @MainActor @Test func `a route that stays by skipIfAncestor is completed, and waits for nobody`()
+  @MainActor @Test func `a route that stays by skipIfAncestor is completed, and waits for nothing`()
     async
   {
     let clock = TestClock()
@@ -76,21 +76,21 @@ import Testing
     await store.finish()
   }
 
-  @Test func `each begin clears what was completed, also where the route is already`() {
+  @Test func `each begin resets completion, also if the route is already there`() {
     let begin = Routes.Action.beginRouting(to: "/account")
     let begun = routes.state(after: begin, .completeRouting())
     #expect(begun.route(inScene: "main")?.isCompleted == true)
     let again = routes.state(begun, after: begin)
     #expect(again.route(inScene: "main")?.isCompleted == false)
     #expect(again.path == "/account")
-    // The map knows that the screens are there.
+    // The map knows that the screens exist.
     let known = routes.state(again, after: .navigate(to: "/account"))
     #expect(known.route(inScene: "main")?.isCompleted == true)
   }
 
   // MARK: Remembering
 
-  @Test func `what remembers nothing cannot forget, and says so`() {
+  @Test func `a place without memory cannot forget, and reports it`() {
     let start = routes.state(
       after: .navigate(to: "/account/orders"),
       .beginCaching(path("/account"))
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `tabs that were told to forget do so, and may remember by another policy`() {
+  @Test func `tabs that forgot on request can remember by another policy`() {
     let music = Waypoint(path: path("/music"))
     let start = routes.state(after: .navigate(to: "/music/albums/3"))
     let forgotten = routes.state(start, after: music.stopCaching())
@@ -139,7 +139,7 @@ import Testing
     #expect(away.path == "/music/albums/3")
   }
 
-  @Test func `a path that no tab is on is remembered by nobody`() {
+  @Test func `a path outside all tabs is not remembered`() {
     #expect(remembered(routes.state(after: .navigate(to: "/account/orders"))) == [])
     #expect(remembered(routes.state(after: .navigate(to: "/music"), .resetRoute())) == [])
   }
@@ -167,7 +167,7 @@ import Testing
     ("/music", "/music/songs"), ("/music/albums", "/music/albums"),
     ("/music/albums/7", "/music/albums/7"), ("/music/lists", "/music/lists"),
   ])
-  func `a path that ends before tabs goes on with the initial one`(text: String, end: String) {
+  func `a path that ends before tabs continues with the initial one`(text: String, end: String) {
     let state = routes.state(after: .navigate(to: text))
     #expect(state.path == end)
     #expect(projection(state, at: "/music").tabs.activeItem?.path == path(end).ofTab)
@@ -181,7 +181,7 @@ import Testing
 
   // MARK: Reasons
 
-  @Test func `what was expected is told in parts, and survives being saved`() throws {
+  @Test func `the expected parts are listed, and survive being saved`() throws {
     let map = RouteMap {
       RouteStop("notes") {
         RouteStop("new")

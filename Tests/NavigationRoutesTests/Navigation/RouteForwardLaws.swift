@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationRoutes
 import Testing
 
-/// Every way up and forward through a few places, searched until nothing new is found.
+/// Searches every way up and forward through a few places until no new state is found.
 @Suite struct RouteForwardLaws {
   fileprivate static let places = ["/", "/a", "/a/b", "/a/b/c", "/d"]
 
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Where a person is and what lies ahead, written down in full.
+  /// A model of the current place and the places ahead, written out in full.
   private struct Model: Hashable {
     var place = "/"
     var ahead: [String] = []
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3])
-  func `every way up and forward is that of a person who notes it down`(limit: Int) {
+  func `every way up and forward equals that of a written list`(limit: Int) {
     let search = Search(.real, limit: limit)
     #expect(search.failure == nil)
     #expect(search.states.count > Self.places.count)

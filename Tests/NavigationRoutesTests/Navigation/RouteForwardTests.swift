@@ -2,12 +2,12 @@ import ComposableNavigation
 import NavigationRoutes
 import Testing
 
-/// Forward, which leads where a route has gone up from.
+/// Forward, which returns to the place that an upward navigation left.
 @Suite struct RouteForwardTests {
   private let routes = RouteNavigation(map: toyMap)
   private let start = Routes.State(options: .init(history: .kept(limit: 3)))
 
-  /// At `/`, gone up to from `/notes/7/edit` step by step.
+  /// The routes at `/`, after going up from `/notes/7/edit` step by step.
   private var up: Routes.State {
     var state = routes.state(start, after: .navigate(to: "/notes/7/edit"))
     while let back = routes.backAction(in: state) { state = routes.state(state, after: back) }
@@ -18,7 +18,7 @@ import Testing
     state.route(inScene: "main", isDetail: isDetail)?.forwardPlaces.map(\.description) ?? []
   }
 
-  @Test func `routes keep no history unless they are told to`() {
+  @Test func `routes keep no history by default`() {
     let state = routes.state(after: .navigate(to: "/notes/7"), .navigate(to: ".."))
     #expect(ahead(state) == [] && routes.forwardAction(in: state) == nil)
     let refusal = RouteNavigation.refusal(of: .goForward(), in: state, by: routes)
@@ -26,7 +26,7 @@ import Testing
     #expect(refusal?.reason(as: RouteError.self) == .notAhead(.exactly(1), there: 0))
   }
 
-  @Test func `a person's way back lies ahead, the nearest first`() {
+  @Test func `places that the user leaves by going back are ahead, the nearest first`() {
     #expect(up.path == "/")
     #expect(ahead(up) == ["/notes", "/notes/7", "/notes/7/edit"])
     #expect(routes.state(up, after: .goForward()).path == "/notes")
@@ -45,13 +45,13 @@ import Testing
     #expect(routes.state(state, after: .goForward()).path == "/notes/7/edit")
   }
 
-  @Test func `going elsewhere forgets what lay ahead, and staying does not`() {
+  @Test func `going elsewhere forgets the places ahead, and staying does not`() {
     #expect(ahead(routes.state(up, after: .navigate(to: "/settings"))) == [])
     #expect(ahead(routes.state(up, after: .resetRoute())) == [])
     #expect(ahead(routes.state(up, after: .navigate(to: "/"), .verifyRoutes)) == ahead(up))
   }
 
-  @Test func `the detail route has a way of its own, and comes after the primary one`() throws {
+  @Test func `the detail route has a history of its own, after the primary one`() throws {
     var state = routes.state(start, after: .open(url: "app://main/notes/7#/7/photo"))
     state = routes.state(state, after: .navigate(to: "/7", isDetail: true))
     #expect(ahead(state, isDetail: true) == ["/7/photo"] && ahead(state) == [])
@@ -62,7 +62,7 @@ import Testing
     #expect(routes.forwardAction(in: up, scene: "gone") == nil)
   }
 
-  @Test func `the guard is asked, and what it refuses still lies ahead`() {
+  @Test func `the guard decides, and a refused place remains ahead`() {
     let closed = RouteNavigation(map: toyMap, guard: RouteGuard { _, _ in .refuse("closed") })
     let refused = closed.state(up, after: .goForward())
     #expect(refused.scenes == up.scenes)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `a history is saved with its route`() throws {
-    // A route that waits for its host does not when it is read.
+    // A route that waits for its host does not wait after decoding.
     let again = try restored(up)
     #expect(ahead(again) == ahead(up) && again.path == up.path)
     #expect(try restored(again) == again)

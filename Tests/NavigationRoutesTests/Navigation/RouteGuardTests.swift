@@ -25,7 +25,7 @@ import Testing
     #expect(detail.drawing == "main /notes/7 | /secret")
   }
 
-  @Test func `a guard is asked about what a tab remembers, not about the tab`() {
+  @Test func `a guard decides about the remembered place of a tab, not about the tab`() {
     let routes = RouteNavigation(
       guard: RouteGuard { place, state in
         place.path == path("/tabs/one/x") && state.path == "/tabs/two" ? .refuse("no") : .allow

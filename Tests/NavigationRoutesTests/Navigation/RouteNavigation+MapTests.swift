@@ -6,7 +6,7 @@ import Testing
 @Suite struct RouteNavigationMapTests {
   private let routes = RouteNavigation(map: toyMap)
 
-  @Test func `what no stop leads to is refused at once, and says why`() {
+  @Test func `a path that no stop matches is refused at once, with the reason`() {
     let state = routes.state(after: .navigate(to: "/notes/7"), .navigate(to: "x"))
     #expect(state.path == "/notes/7")
     #expect(state.lastError?.description == "/notes/7/x: x at 2 is none of edit")
@@ -22,7 +22,7 @@ import Testing
     #expect(state.route(inScene: "main")?.isAnimated == true)
   }
 
-  @Test func `a default leads to what its tab remembers`() {
+  @Test func `a default leads to the remembered place of its tab`() {
     let state = routes.state(
       after: .navigate(to: "/tabs/music/albums/7"),
       .beginCaching(path("/tabs")),
@@ -32,7 +32,7 @@ import Testing
     #expect(state.path == "/tabs/music/albums/7")
   }
 
-  @Test func `a detail route goes with the place that declares it`() {
+  @Test func `a detail route is removed with the place that declares it`() {
     let notes = routes.state(after: .open(url: "app://main/notes#/7"))
     #expect(notes.drawing == "main /notes | /7")
     #expect(routes.state(notes, after: .navigate(to: "new")).drawing == "main /notes/new | /7")
@@ -47,7 +47,7 @@ import Testing
     (Routes.Fallback.root, "main / | /"), (.path(path("/tabs")), "main /tabs/music | /"),
     (.path(path("/nowhere")), "main / | /"), (.clear, ""), (.stay, "main /gone | /"),
   ])
-  func `a saved route that leads nowhere any more goes to the fallback`(
+  func `a saved route without a stop goes to the fallback`(
     fallback: Routes.Fallback,
     end: String
   ) {

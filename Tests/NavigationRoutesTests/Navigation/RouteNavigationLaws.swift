@@ -75,7 +75,7 @@ import Testing
     #expect(moved > 100)
   }
 
-  @Test func `every route is absolute, and what it remembers lies below where it is remembered`() {
+  @Test func `every route is absolute, and remembered places are below their memory`() {
     walk { _, action, after in
       for scene in after.scenes {
         for route in [scene.route, scene.detailRoute] {

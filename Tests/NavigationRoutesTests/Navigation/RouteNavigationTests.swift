@@ -137,7 +137,7 @@ import Testing
     (.clearScene("x"), "there is no scene x"),
     (.resetRoute(scene: "x"), "there is no scene x"),
   ])
-  func `what cannot be done moves nothing and says why`(action: Routes.Action, reason: String) {
+  func `an impossible action does nothing, with a reason`(action: Routes.Action, reason: String) {
     let before = routes.state(after: .navigate(to: "/notes"))
     let after = routes.state(before, after: action)
     #expect(after.scenes == before.scenes)

@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationRoutes
 import Testing
 
-/// Routes that stops lead to only in part.
+/// Routes whose paths match stops only in part.
 @MainActor
 @Suite struct RoutePolicyTests {
   private let lenient = RouteNavigation(map: toyMap, policy: .prefix)
@@ -12,7 +12,7 @@ import Testing
     ("/tabs/a/albums/x", "/tabs/a/albums/1"), ("/companies/4/x", "/companies/4"),
     ("/notes/7/edit", "/notes/7/edit"), ("/x", "/help"), ("/companies", "/help"),
   ])
-  func `with prefix a route goes as far as stops lead, one component at the least`(
+  func `with prefix a route goes as far as stops match, by at least one component`(
     text: String,
     end: String
   ) throws {

@@ -14,7 +14,7 @@ import Testing
     #expect(try drawing(RouteURL(text)) == parts)
   }
 
-  @Test func `where the scene stands can be declared`() throws {
+  @Test func `the position of the scene can be declared`() throws {
     let text = "https://example.com/two/notes#7"
     #expect(try drawing(RouteURL(text, scene: .leading)) == "example.com /two/notes # /7")
     #expect(try drawing(RouteURL(text, scene: .firstComponent)) == "two /notes # /7")

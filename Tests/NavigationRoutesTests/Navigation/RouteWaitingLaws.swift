@@ -8,17 +8,20 @@ private enum Step: CaseIterable, Sendable {
   case begin, beginElsewhere, navigate, open, toggle, verify, detail, complete, wait
 }
 
-/// Every script of a few routings and waits: a route is given up when its time-out has passed since it
-/// was last asked for, and not before.
+/// Every script of a few navigations and waits: a route is given up when its time-out has passed
+/// since the last request, and not before.
 @Suite @MainActor struct RouteWaitingLaws {
-  /// When a route that is awaited will be given up; nil for one that is not.
+  /// The time at which a pending route is given up; nil if none is pending.
   private struct Model {
     var now = 0
     var path = RoutePath.root
     var deadline: Int?
     var detailDeadline: Int?
 
-    /// Takes a step; without `renews` by the known bad rule, by which waiting again is no new wait.
+    /// Takes a step.
+    ///
+    /// Without `renews`, a repeated wait does not restart the time-out, which is a known wrong
+    /// rule.
     mutating func take(_ step: Step, renews: Bool) {
       func begin(at path: RoutePath, verifying: Bool = false) {
         if renews || verifying || deadline == nil || path != self.path { deadline = now + 10 }
@@ -46,7 +49,7 @@ private enum Step: CaseIterable, Sendable {
     store.onRefusal = nil
     var (model, isRight) = (Model(), true)
     for step in script {
-      // A route that is completed where it is, and is navigated to, has its screens already.
+      // Navigating to a completed route at its place finds its screens shown already.
       let isThere = store.state.route(inScene: "main").map { $0.isCompleted && $0.path == "/x" }
       if isThere == true, [.navigate, .open, .toggle].contains(step) { continue }
       switch step {

@@ -5,8 +5,7 @@ import NavigationRoutes
 import TestSupport
 import Testing
 
-/// Whatever becomes of an archive of routes, what can be read of it is legal: it is read as it is
-/// written.
+/// Any readable part of a damaged archive of routes is legal and survives encoding and decoding.
 @Suite @MainActor struct SalvagedRouteLaws {
   private let format: ArchiveFormat<RouteNavigation.State> = ArchiveFormat(
     "Routes",

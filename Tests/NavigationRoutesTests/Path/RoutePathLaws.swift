@@ -32,7 +32,7 @@ import Testing
     #expect(pairs.contains { NaivePath.resolve($0.path, against: $0.base) != $0.base + $0.path })
   }
 
-  @Test func `reading what is printed gives the path, byte for byte`() throws {
+  @Test func `reading the printed text gives the path, byte for byte`() throws {
     for path in readable {
       let again = try RoutePath(path.description)
       #expect(again == path)
@@ -40,8 +40,7 @@ import Testing
     }
   }
 
-  @Test func `what is printed is canonical: reading and printing it again changes nothing`() throws
-  {
+  @Test func `printed text is canonical: reading and printing it again changes nothing`() throws {
     for path in readable {
       #expect(try RoutePath(path.description).description == path.description)
     }

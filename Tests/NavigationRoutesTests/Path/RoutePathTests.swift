@@ -40,7 +40,7 @@ import Testing
     ),
     ("/ü/%FF/a", "the component at 4 is no UTF-8 when its escapes are read"),
   ])
-  func `a text that is no path says what is wrong and at which byte`(
+  func `a text that is not a path has an error and its byte`(
     text: String,
     reason: String
   ) {
@@ -74,7 +74,7 @@ import Testing
     ("/", "/a", true), ("/a", "/a", true), ("/a/b", "/a", false), ("/a/b", "/a/bb", false),
     ("/a", "/a/b", true), ("a", "/a", false), ("..", "../a", true), ("../a", "a", false),
   ])
-  func `a path contains itself and what lies below it, by whole components`(
+  func `a path contains itself and all paths below it, by whole components`(
     path: String,
     other: String,
     contains: Bool

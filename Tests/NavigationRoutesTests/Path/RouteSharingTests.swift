@@ -1,7 +1,7 @@
 import NavigationRoutes
 import Testing
 
-/// What shares its parts is as what does not.
+/// Values with shared storage equal values without it.
 @Suite struct RouteSharingTests {
   @Test func `of scenes with one name the last holds, where the first stood`() {
     let last = RouteScene(name: "a", route: Route(path: path("/last")))

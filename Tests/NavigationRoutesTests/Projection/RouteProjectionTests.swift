@@ -21,7 +21,7 @@ private let map = RouteMap {
   }
 }
 
-/// The app's feature, as a program writes it.
+/// The app's feature, as a program would write it.
 private struct Feature: Reducer {
   struct State: Equatable {
     var routes = RouteNavigation.State()
@@ -65,7 +65,7 @@ private struct Feature: Reducer {
     ("/notes/7/edit", "/notes/7", "{id} edit", "none"),
     ("/notes/7", "/music", "music", "none"),
   ])
-  func `a route is shown as a stack with what is presented over it`(
+  func `a route is shown as a stack with its presentation`(
     route: String,
     place: String,
     stack: String,
@@ -90,7 +90,7 @@ private struct Feature: Reducer {
     #expect(self.projection(start).tabs.items.isEmpty)
   }
 
-  @Test func `a tab comes back as it was left when the place remembers`() throws {
+  @Test func `a tab returns as it was left when the place remembers`() throws {
     let music = Waypoint(path: path("/music"))
     var state = routes.state(state("/music/albums/3"), after: music.beginCaching())
     for (tab, end) in [("songs", "/music/songs"), ("albums", "/music/albums/3")] {
@@ -105,7 +105,7 @@ private struct Feature: Reducer {
     }
   }
 
-  @Test func `a tab in the background shows what it is remembered with`() {
+  @Test func `a tab in the background shows its remembered place`() {
     let music = Waypoint(path: path("/music"))
     let state = routes.state(
       state("/music/albums/3"),
@@ -115,7 +115,7 @@ private struct Feature: Reducer {
     let albums = projection(state, at: "/music/albums").stack
     #expect(albums.items.map(\.id) == ["albums", "{id}"])
     #expect(projection(state, at: "/music/songs").stack.items.map(\.id) == ["songs"])
-    // It keeps its entries when it comes back.
+    // The tab keeps its entries when it returns.
     let back = routes.state(state, after: .navigate(to: "/music/albums"))
     #expect(projection(back, at: "/music/albums").stack.entries.ids == albums.entries.ids)
   }
@@ -138,7 +138,7 @@ private struct Feature: Reducer {
     ("/notes/7/delete", "/notes/7"), ("/help", "/"), ("/notes/7/share/people", "/notes/7"),
     ("/notes/about", "/notes"),
   ])
-  func `dismissing what is presented leads to what lies below`(start: String, end: String) throws {
+  func `dismissing a presentation leads to the place below`(start: String, end: String) throws {
     let before = state(start)
     let projection = projection(before)
     let id = try #require(projection.modal.presentedID)
@@ -151,7 +151,7 @@ private struct Feature: Reducer {
 
   @Test
   func
-    `what a person takes away from a projected shape leads to the route that shows what is left`()
+    `when the user removes an entry of a projected shape, the route shows the rest`()
     throws
   {
     for start in ["/notes", "/notes/7", "/notes/7/edit", "/music/songs"] {
@@ -169,7 +169,7 @@ private struct Feature: Reducer {
     }
   }
 
-  @Test func `doing to a projected shape what changes nothing sends nothing`() {
+  @Test func `an action that changes nothing in a projected shape sends nothing`() {
     let projection = projection(state("/notes/7/delete"))
     for count in [0, 9] {
       let pop = StackNavigation<RouteScreen>.Action.popItems(.exactly(count))
@@ -185,7 +185,7 @@ private struct Feature: Reducer {
   }
 
   @Test
-  func `pushing leads to the screen's path, and what goes from below others takes them along`()
+  func `pushing leads to the screen's path, and removing from below others removes them too`()
     throws
   {
     let before = state("/notes/7/edit")
@@ -217,7 +217,7 @@ private struct Feature: Reducer {
     #expect(back.reduce(before) { closed.state($0, after: $1) }.path == "/notes")
   }
 
-  @MainActor @Test func `a handler shows the route, and a person's back changes it`() {
+  @MainActor @Test func `a handler shows the route, and the user's back changes it`() {
     let store = Store(initialState: Feature.State()) { Feature() }
     let handler = StackNavigationHandler(
       store: store.scope(state: \.stack, action: /Feature.Action.stack),
@@ -237,7 +237,7 @@ private struct Feature: Reducer {
 }
 
 extension StackNavigation<RouteScreen>.State {
-  /// The same entries with another state's flag.
+  /// Returns the same entries with the flag of another state.
   fileprivate func flagged(_ other: Self) -> Self {
     var state = self
     state.areAnimationsEnabled = other.areAnimationsEnabled

@@ -35,7 +35,7 @@ private let map = RouteMap {
   }
 
   @Test(arguments: [false, true])
-  func `what a person takes away from a projected split leads to the routes that show what is left`(
+  func `when the user removes an entry of a projected split, the routes show the rest`(
     isCollapsed: Bool
   ) {
     for start in ["/notes", "/notes/recent"] {
@@ -67,7 +67,7 @@ private let map = RouteMap {
     #expect(shown.actions(for: .setOptions(SplitOptions())) == [])
   }
 
-  @Test func `what is presented in the detail route is over the note`() throws {
+  @Test func `a presentation in the detail route is over the note`() throws {
     let before = state("/notes", "/notes/7/delete")
     let modal = shown(before).detail.modal
     #expect(modal.item?.id == "delete" && modal.style == .alert)

@@ -4,7 +4,7 @@ import NavigationRoutes
 import NavigationTesting
 import Testing
 
-/// Notes, of which some are half written.
+/// Notes, some of them with unsaved text.
 private enum Places: RouteMapped {
   static let map = RouteMap {
     RouteStop("help")
@@ -29,7 +29,7 @@ private struct Feature: Reducer {
     indirect case force(Action)
   }
 
-  /// The same by the routes alone, with the map.
+  /// The same feature by the routes alone, with the map.
   var isByMap = false
 
   var body: some Reducer<State, Action> {
@@ -82,7 +82,7 @@ private struct Titles: ViewProviding {
     #expect(store.state.places.routes.path == "/notes/8")
   }
 
-  @Test func `a place that the route goes on from is still there`() {
+  @Test func `a place that the route continues below is still there`() {
     let store = store()
     store.send(route(.navigate(to: "/notes/7/history")))
     #expect(store.send(route(.navigate(to: "/notes/7"))).refusal == nil)
@@ -90,14 +90,14 @@ private struct Titles: ViewProviding {
     #expect(store.send(route(.navigate(to: "/notes"))).refusal != nil)
   }
 
-  @Test func `a place of the detail route stays too, whatever the other route does`() {
+  @Test func `a place of the detail route stays too, for any change of the other route`() {
     let store = store()
     store.send(route(.navigate(to: "/beside/7", isDetail: true)))
     #expect(store.send(route(.navigate(to: "/help"))).refusal == nil)
     #expect(store.send(route(.navigate(to: "/", isDetail: true))).refusal != nil)
   }
 
-  @Test func `hosts are told by the same words`() {
+  @Test func `hosts receive the same texts`() {
     let store = store()
     let stores = RoutedStores<Places>(store.scope(state: \.places, action: /Feature.Action.places))
     let host = SimulatedStackHost<String>()

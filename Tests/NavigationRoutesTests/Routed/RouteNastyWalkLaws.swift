@@ -2,13 +2,13 @@ import ComposableNavigation
 import TestSupport
 import Testing
 
-/// Laws 13, 15, 36 and 37 for routes, and the completion of routes, over hosts that were written
-/// from “Writing a host” alone.
+/// Laws 13, 15, 36 and 37 for routes, and the completion of routes, with hosts written from
+/// “Writing a host” alone.
 ///
-/// One path decides what stacks, sheets in sheets and tabs show; programs, links, guards and
-/// persons move it, who act also inside a host's `perform`, and swipe and let go; late actions come
-/// by any id that was ever seen, and states are set back to earlier ones and to their own archives.
-/// Hosts are slow, refuse, go off screen, die and are replaced. The oracle looks at what hosts show.
+/// One path determines stacks, sheets in sheets and tabs. Programs, links, guards and the user
+/// change it, also inside a host's `perform`, by swiping and letting go. Late actions use any
+/// earlier id, and states are set back to earlier ones and to their archives. Hosts are slow,
+/// refuse, leave the screen, die and are replaced. The check compares the shown screens.
 @Suite @MainActor struct RouteNastyWalkLaws {
   private func walk(
     _ seeds: UInt64,
@@ -25,17 +25,17 @@ import Testing
   }
 
   @Test func `however a route is moved and set back, honest hosts show it at rest`() async {
-    // 15 steps on average: 1,500, and 150,000 in the full run.
+    // 15 steps on average: 1,500 in total, and 150,000 in the full run.
     await walk(isFullBound ? 10_000 : 100).expectNone(of: "windows of routes")
   }
 
   // MARK: The search would notice
 
-  @Test func `a host that keeps what the route has left is found in four steps`() async {
+  @Test func `a host that keeps screens that the route has left is found in four steps`() async {
     await walk(400, .keepsPages).expectFound(within: 4, saying: "shows")
   }
 
-  @Test func `a route that keeps what a person has left is found in four steps`() async {
+  @Test func `a route that keeps screens that the user has left is found in four steps`() async {
     await walk(400, .bringsBack).expectFound(within: 4, saying: "took")
   }
 

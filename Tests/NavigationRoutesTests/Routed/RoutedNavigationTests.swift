@@ -18,7 +18,7 @@ private enum Places: RouteMapped {
 
 private typealias Routed = RoutedNavigation<Places>
 
-/// An app that composes it by a pullback.
+/// An app that composes the routes by a pullback.
 private struct Feature: Reducer {
   struct State: Equatable { var places = Routed.State() }
   enum Action { case places(Routed.Action) }
@@ -39,7 +39,7 @@ private struct Feature: Reducer {
   }
 
   @Test
-  func `what is done to a shape of a place leads to the route that shows what is left`() {
+  func `an action on a shape of a place leads to the route that shows the rest`() {
     var store = store(.navigate(to: "/notes/recent"))
     store.send(.stack(.popItem()))
     #expect(store.state.routes.path == "/notes")
@@ -81,7 +81,7 @@ private struct Feature: Reducer {
     #expect(!store.state.isCollapsed(at: notes))
   }
 
-  @Test func `what a shape refuses is refused, with the shape's reason`() {
+  @Test func `an action that a shape refuses is refused, with the shape's reason`() {
     let store = store(.navigate(to: "/notes"))
     var refusals: [Refusal] = []
     store.onRefusal = { refusals.append($0) }
@@ -95,7 +95,7 @@ private struct Feature: Reducer {
     #expect(store.state.routes.path == "/notes")
   }
 
-  @Test func `a feature composes it, handlers show it, and a person's back changes the route`() {
+  @Test func `a feature composes it, handlers show it, and the user's back changes the route`() {
     let store = Store(initialState: Feature.State()) { Feature() }
     let stores = RoutedStores<Places>(store.scope(state: \.places, action: /Feature.Action.places))
     let handler = StackNavigationHandler(store: stores.stack(), viewProvider: RouteTitles())
@@ -114,7 +114,7 @@ private struct Feature: Reducer {
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `what routes have saved is read, and what is saved are routes`() throws {
+  @Test func `saved routes are read, and routes are saved`() throws {
     let store = store(.navigate(to: "/notes/recent"))
     store.send(.split(.setCollapsed(true), at: notes))
     let saved = try restored(store.state)
@@ -126,7 +126,7 @@ private struct Feature: Reducer {
 }
 
 extension RouteNavigation {
-  /// The state after a list of actions.
+  /// Returns the state after a list of actions.
   fileprivate func state(_ state: State, _ actions: [Action]) -> State {
     actions.reduce(state) { self.state($0, after: $1) }
   }

@@ -41,7 +41,7 @@ private struct Desktop: Reducer {
   }
 }
 
-/// A window: a stack of its scene's places, and what they present.
+/// A window: a stack of its scene's places and their presentations.
 @MainActor
 private final class Pane {
   let stack = SimulatedStackHost<String>()
@@ -89,7 +89,7 @@ private struct Panes: ViewProviding {
     store.send(.places(.routes(.navigate(to: path, scene: scene))))
   }
 
-  @Test func `each window has a scene of its own, which comes and goes with it`() {
+  @Test func `each window has a scene of its own, added and removed with it`() {
     let handler = show()
     store.send(.windows(.open("second")))
     #expect(store.state.scenes == ["main", "second"])
@@ -100,7 +100,7 @@ private struct Panes: ViewProviding {
         ["/", "/notes"], ["/", "/notes", "/notes/recent"],
       ]
     )
-    // A person goes back in the one window, and closes the other.
+    // The user goes back in one window and closes the other.
     host.presentables.last?.stack.swipeBack()
     #expect(store.state.places.routes[scene: "second"].map { "\($0.route.path)" } == "/notes")
     host.close(at: 0)

@@ -13,7 +13,7 @@ import Testing
     )
   }
 
-  @Test func `a tab comes back as it was left, not animated`() {
+  @Test func `a tab returns as it was left, not animated`() {
     let state = routes.state(tabs(), after: .navigate(to: "/tabs/one"))
     #expect(state.path == "/tabs/one/x/y")
     #expect(state[scene: "main"]?.route.isAnimated == false)
@@ -86,7 +86,7 @@ import Testing
     #expect(left[scene: "main"]?.route.caches == [])
   }
 
-  @Test func `a place that remembers already goes on, and one off the route cannot begin`() {
+  @Test func `a place that remembers already continues, and one off the route cannot begin`() {
     let state = routes.state(tabs(), after: .beginCaching(path("/tabs"), policy: .forever))
     #expect(state[scene: "main"]?.route.caches.map(\.policy) == [.whileActive])
     let off = routes.state(state, after: .beginCaching(path("/away")))
@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  @Test func `a place can be told to forget, twice`() {
+  @Test func `a place can forget on request, twice`() {
     let state = routes.state(
       tabs(),
       after: .stopCaching(path("/tabs")),

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Paths as issue 5 and the decisions describe them, written without a look at `RoutePath`: tokens
-/// that are rewritten until nothing moves any more, and Foundation for the escapes.
+/// Paths as issue 5 and the decisions describe them, written without reading `RoutePath`: tokens
+/// are rewritten until nothing changes, and Foundation decodes the escapes.
 enum NaivePath {
-  /// The canonical text of a path that is resolved against a base, or what is wrong with either.
+  /// Returns the canonical text of a path resolved against a base, or the error in either.
   static func resolve(_ path: String, against base: String) -> String {
     if let error = firstError(in: base) ?? firstError(in: path) { return error }
     let isAbsolute = isRooted(path)
@@ -11,7 +11,7 @@ enum NaivePath {
     return written(tokens, isRooted: isAbsolute || isRooted(base))
   }
 
-  /// The first thing that is wrong, by byte.
+  /// Returns the first error, by byte.
   static func firstError(in text: String) -> String? {
     let scalars = Array(text.unicodeScalars)
     var componentStart = 0

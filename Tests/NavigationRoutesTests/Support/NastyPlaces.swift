@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationRoutes
 import TestSupport
 
-/// Pages, sheets in sheets, tabs with stacks and a sheet, and places that let nobody in.
+/// Pages, sheets in sheets, tabs with stacks and a sheet, and places that refuse entry.
 enum NastyPlaces: RouteMapped {
   static let map = RouteMap {
     RouteStop("notes") {
@@ -30,7 +30,7 @@ enum NastyPlaces: RouteMapped {
     RouteStop("old")
   }
 
-  /// Nobody is let in to what is secret or private; what is old has moved.
+  /// Refuses secret and private places, and redirects old ones.
   static let routeGuard = RouteGuard { place, _ in
     switch place.path.components.last ?? "" {
     case "secret", "private": .refuse("closed")
@@ -39,7 +39,7 @@ enum NastyPlaces: RouteMapped {
     }
   }
 
-  /// Where a program goes, or tries to.
+  /// The places to which a program navigates.
   static let paths = [
     "/", "/notes", "/notes/recent", "/notes/7", "/notes/8", "/notes/7/edit", "/notes/7/share",
     "/notes/7/share/people", "/help", "/help/topics", "/help/contact", "/music", "/music/songs",
@@ -48,14 +48,14 @@ enum NastyPlaces: RouteMapped {
   ]
 }
 
-/// What is wrong in a ``NastyRouteWorld``, so that its laws are seen to notice.
+/// A fault in a ``NastyRouteWorld``, to show that its laws detect it.
 enum NastyRouteRule: Sendable {
   case right
-  /// What was popped stays on screen, and nobody says so.
+  /// A popped screen stays on screen without a report.
   case keepsPages
-  /// What a person goes back from stays on the route.
+  /// A screen that the user leaves stays on the route.
   case bringsBack
-  /// A route is completed by whatever is reported.
+  /// Any report completes a route.
   case completesAnywhere
 }
 
@@ -69,7 +69,7 @@ struct NastyRoutes: Reducer {
 
   enum Action: Sendable {
     case places(Routed.Action)
-    /// Takes another state: an earlier one, or what was read from an archive.
+    /// Takes another state: an earlier one or one from an archive.
     case become(Routed.State)
   }
 

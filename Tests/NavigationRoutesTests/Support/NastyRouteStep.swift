@@ -1,13 +1,13 @@
 import TestSupport
 
-/// What happens in a ``NastyRouteWorld``; numbers pick among what is there.
+/// A step in a ``NastyRouteWorld``; numbers pick among the available objects.
 struct NastyRouteStep: Hashable, Sendable, CustomStringConvertible {
   enum Kind: CaseIterable, Sendable {
     case navigate, begin, open, toggle, up
     case report, late, timeOut, verify
     case reset, becomeNew, keep, rollBack, restore
     case back, swipe, tap
-    /// A person acts inside the next `perform`.
+    /// The user acts inside the next `perform`.
     case inside
     case pace, refuse, finish, ready, detach, attach
     case beginGesture, cancelGesture, completeGesture
@@ -27,7 +27,7 @@ struct NastyRouteStep: Hashable, Sendable, CustomStringConvertible {
 
   static func random(_ numbers: inout ToyRandom) -> NastyRouteStep {
     var kind = Kind.navigate
-    // What moves is worth more than what holds.
+    // Steps that move something are more frequent than steps that hold something.
     if Int.random(in: 0..<4, using: &numbers) > 0 {
       kind = Kind.allCases[Int.random(in: 0..<Kind.allCases.count, using: &numbers)]
     }

@@ -6,7 +6,7 @@ import TestSupport
 extension NastyRouteWorld {
   /// Does one step.
   ///
-  /// - Returns: What was wrong with it; nil for nothing.
+  /// - Returns: The fault of the step, or nil.
   func take(_ step: NastyRouteStep) throws -> String? {
     log.beginStep()
     let text = NastyPlaces.paths[step.number % NastyPlaces.paths.count]
@@ -52,12 +52,12 @@ extension NastyRouteWorld {
     store.send(.become(other))
   }
 
-  /// A route that begins is not completed; one that is refused stays where it was.
+  /// Begins a route, which is not completed; a refused route does not change.
   private func begin(_ text: String) -> String? {
     let (before, count) = (route.path, insideCount)
     send(.beginRouting(to: text))
     begun.append(route.path)
-    // Where a person has gone meanwhile is another route.
+    // The user has gone to another route meanwhile.
     guard insideCount == count else { return nil }
     let refused = store.state.places.routes.lastError != nil
     if refused, route.path != before { return "a route went to \(route.path), and was refused" }
@@ -65,7 +65,7 @@ extension NastyRouteWorld {
     return nil
   }
 
-  /// A route is completed by a report of its own place, and by no other.
+  /// Reports a path: only a report of its own place completes a route.
   private func report(_ path: RoutePath) -> String? {
     let (before, count) = (store.state.places.routes, insideCount)
     let isOwn = route.path == path
@@ -75,10 +75,10 @@ extension NastyRouteWorld {
     return store.state.places.routes == before ? nil : "a report of \(path) changed the route"
   }
 
-  /// An action by an id that was ever seen reaches who has it, or nobody.
+  /// Sends an action with any earlier id, which reaches the entry with that id or none.
   private func lateAction(_ number: Int) -> String? {
     guard !seen.isEmpty else { return nil }
-    // By a factor, so that all are reached however many there are.
+    // The factor makes all of them reachable.
     let late = seen[number * 7 % seen.count]
     let (before, count) = (store.state.places, insideCount)
     forgetTaken()
@@ -98,7 +98,7 @@ extension NastyRouteWorld {
     return "a late action for \(late.id) at \(late.place.path) changed the route"
   }
 
-  /// A time-out ends the wait for its own place, and nothing else.
+  /// Lets a time-out pass, which ends the wait for its own place only.
   private func timeOut(_ number: Int) -> String? {
     guard !begun.isEmpty else { return nil }
     let path = begun[number % begun.count]
@@ -115,9 +115,9 @@ extension NastyRouteWorld {
     return "a late time-out of \(path) changed the route"
   }
 
-  // MARK: The person
+  // MARK: The user
 
-  /// A person takes something away, or taps a tab, while a host is being asked for something.
+  /// The user removes a page or taps a tab while a host carries out a command.
   private func actInside(_ number: Int) {
     insideCount += 1
     let kinds: [NastyRouteStep.Kind] = [.back, .swipe, .tap]
@@ -130,7 +130,7 @@ extension NastyRouteWorld {
     case .back:
       let stacks = inReach.compactMap { $0.host as? NastyStackHost }
       guard !stacks.isEmpty else { return }
-      // The innermost more often: the others are behind its pages.
+      // The innermost stack more often: its pages cover the others.
       let stack = stacks[stacks.count - 1 - step.number / 40 % stacks.count]
       takeAway(stack.back(1 + step.number % 2))
     case .swipe:
@@ -155,7 +155,7 @@ extension NastyRouteWorld {
     switch step.kind {
     case .pace: host.pace = NastyHost.Pace.allCases[step.number / 2 % 3]
     case .refuse:
-      // Who cannot say that it is ready again does not refuse.
+      // A host that cannot report `ready` does not refuse.
       if host.canReport { host.refusals = 1 + step.number % 2 }
     case .finish: host.finish()
     case .ready: host.ready()
@@ -169,13 +169,13 @@ extension NastyRouteWorld {
     }
   }
 
-  /// A person begins to swipe back, or a sheet down.
+  /// The user begins to swipe back or to pull down a sheet.
   private func beginGesture(_ number: Int) {
     let hosts = touchable.filter { $0.kind != .tabs }.compactMap { $0.host }
     if !hosts.isEmpty { hosts[number % hosts.count].beginGesture() }
   }
 
-  /// What goes is reported before the end.
+  /// Ends gestures; removed pages are reported before the end.
   private func completeGestures() {
     for host in shapes.compactMap({ $0.host }) where host.isInGesture {
       if let stack = host as? NastyStackHost { takeAway(stack.back(1)) }
@@ -193,7 +193,7 @@ extension NastyRouteWorld {
     case .setUpAnew: shape.setUpAnew()
     case .setUpWithAnother: shape.setUp()
     default:
-      // A host goes with all that lies in it.
+      // A host dies with everything inside it.
       for inner in places(in: [shape]) { inner.shape.die() }
     }
     mayHaveDropped = step.kind != .setUpAnew
@@ -201,14 +201,14 @@ extension NastyRouteWorld {
 
   private func isShown(_ shape: NastyShape) -> Bool { shown.contains { $0.shape === shape } }
 
-  /// Who goes off screen ends the gestures of what lies in it.
+  /// Ends the gestures inside a host that leaves the screen.
   private func calm(_ shape: NastyShape) {
     for inner in places(in: [shape]).dropFirst() {
       if let host = inner.shape.host, host.canReport { host.endGesture() }
     }
   }
 
-  /// What was let go is noticed when the main actor has its next turn.
+  /// Waits until the main actor has noticed released acknowledgements.
   func letGo() async {
     guard mayHaveDropped else { return }
     mayHaveDropped = false

@@ -3,10 +3,10 @@ import NavigationRoutes
 import TestSupport
 
 extension NastyRouteWorld {
-  /// Runs a script and comes to rest twice: with the hosts that are there, and with others where one
-  /// has died.
+  /// Runs a script and comes to rest twice: with the living hosts, and with new hosts in place of
+  /// dead ones.
   ///
-  /// - Returns: What was wrong and where; nil for nothing.
+  /// - Returns: The fault with its step, or nil.
   static func run(
     _ steps: [NastyRouteStep],
     rule: NastyRouteRule = .right,
@@ -29,8 +29,8 @@ extension NastyRouteWorld {
     return world.wrongAtRest().map { "at rest, all hosts there: \($0)" }
   }
 
-  /// All that is held is answered, gestures end, refusals are lifted by `ready`, and who is away
-  /// comes back; where a host has died there is another one, if there is to be.
+  /// Acknowledges all commands, ends gestures, lifts refusals by `ready`, attaches detached hosts
+  /// and, if `reviving`, replaces dead ones.
   func settle(reviving: Bool) {
     log.settle {
       shapes.compactMap { $0.host }
@@ -52,8 +52,8 @@ extension NastyRouteWorld {
 
   var wrongNow: String? { log.wrong(with: issues) }
 
-  /// Laws 13, 15 and 37 for routes: hosts show what the projections say, and in front of all the
-  /// place that the route ends at; what a person took away stays away.
+  /// Laws 13, 15 and 37 for routes: hosts show the projections, with the end of the route in front,
+  /// and pages that the user removed do not return.
   func wrongAtRest() -> String? {
     if let wrongNow { return wrongNow }
     let shown = shown
@@ -63,8 +63,7 @@ extension NastyRouteWorld {
       }
     }
     let path = "\(route.path)"
-    // From the path alone, whatever the projections say; what would lie in a host that has died is
-    // nowhere.
+    // From the path alone, not from the projections. Content of a dead host is not shown.
     let front = front.last?.host?.frontViews.last?.title ?? "nothing"
     if front != path, shown.allSatisfy({ $0.shape.host != nil }) {
       return "shows \(front) in front, the route is at \(path)"
@@ -76,7 +75,7 @@ extension NastyRouteWorld {
     return wrongCompletion()
   }
 
-  /// What is shown is reported: a route that waited for it is completed, exactly once.
+  /// Reports the shown place: a route that waited for it is completed exactly once.
   private func wrongCompletion() -> String? {
     let (before, wasCompleted, path) = (completions, route.isCompleted, route.path)
     for _ in 0..<2 {

@@ -3,7 +3,7 @@ import NavigationRoutes
 import TestSupport
 
 /// A window whose stacks, tabs and sheets are computed from one route, over real stores, handlers
-/// and views, with hosts that are slow, refuse, are in gestures, go off screen and die.
+/// and views, with hosts that are slow, refuse, are in gestures, leave the screen and die.
 @MainActor
 final class NastyRouteWorld {
   typealias Routed = RoutedNavigation<NastyPlaces>
@@ -14,26 +14,28 @@ final class NastyRouteWorld {
   let store: Store<NastyRoutes.State, NastyRoutes.Action>
   private(set) var issues: [NavigationIssue] = []
   private(set) var roots: [NastyShape] = []
-  /// All entries that were ever there.
+  /// All entries that ever existed.
   private(set) var seen: [NastyShape.Seen] = []
-  /// How often the route was completed that was not.
+  /// The number of times that a pending route was completed.
   private(set) var completions = 0
   var copies: [Routed.State] = []
-  /// The places that a program has begun to go to.
+  /// The places to which a program has begun to navigate.
   var begun: [RoutePath] = []
-  /// What a person took away, as long as no program has gone anywhere.
+  /// The pages that the user has removed since a program last navigated.
   var takenAway: Set<String> = []
-  /// An acknowledgement that is let go unused is noticed a moment later.
+  /// A Boolean value that indicates whether a step may have released an acknowledgement, which is
+  /// noticed a moment later.
   var mayHaveDropped = false
-  /// How often a person has acted while a host was being asked for something.
+  /// The number of times that the user has acted while a host carried out a command.
   var insideCount = 0
 
   private let stores: RoutedStores<NastyPlaces>
   private let rule: NastyRouteRule
   private var registry: [Registered] = []
   private var known: Set<NastyShape.Seen> = []
-  /// What has left the state since the last rest: to take it away is no answer to what has come
-  /// back.
+  /// The pages that have left the state since the last rest.
+  ///
+  /// Removing one of them does not concern a page that has returned.
   private var outdated: Set<String> = []
   private var wasCompleted = false
   private var madeCount = 0
@@ -50,7 +52,7 @@ final class NastyRouteWorld {
     for root in roots { root.setUp() }
   }
 
-  /// Lets the handlers go, which hold who makes views.
+  /// Releases the handlers, which hold the view providers.
   func close() { roots = [] }
 
   // MARK: Views
@@ -78,8 +80,7 @@ final class NastyRouteWorld {
     return shape
   }
 
-  /// What is presented, and each tab, has a stack and what is presented over that; of the pages one
-  /// has tabs.
+  /// A presented place and each tab has a stack and a modal over it; one of the pages has tabs.
   private func view(of screen: RouteScreen, in kind: NastyShape.Kind) -> NastyView {
     let view = NastyView("\(screen.path)")
     let inner: [NastyShape.Kind] =
@@ -96,19 +97,19 @@ final class NastyRouteWorld {
     return view
   }
 
-  // MARK: Who is there
+  // MARK: Shapes
 
-  /// All shapes whose views are kept by somebody, shown or not.
+  /// All shapes whose views are still held, shown or not.
   var shapes: [NastyShape] {
     registry.removeAll { $0.shape == nil }
     return registry.compactMap { $0.shape }
   }
 
   /// All shapes that hosts on screen show, outermost first, and whether nothing covers them in
-  /// what they lie in.
+  /// their container.
   var shown: [(shape: NastyShape, isInFront: Bool)] { places(in: roots) }
 
-  /// The same of what certain shapes show, which come first.
+  /// Returns the same for certain shapes, which come first.
   func places(in outermost: [NastyShape]) -> [(shape: NastyShape, isInFront: Bool)] {
     var found = outermost.map { (shape: $0, isInFront: true) }
     var index = 0
@@ -127,8 +128,9 @@ final class NastyRouteWorld {
     return found
   }
 
-  /// What a person sees the front of, from the window inwards: of a stack and what is presented
-  /// over it the latter.
+  /// The shapes in front, from the window inwards.
+  ///
+  /// A presentation hides its stack.
   var front: [NastyShape] {
     var found: [NastyShape] = []
     var beside = roots
@@ -142,7 +144,7 @@ final class NastyRouteWorld {
     return found
   }
 
-  /// Where a person can do something: in what no sheet covers, and to each sheet.
+  /// The shapes that the user can touch: those that no sheet covers, and each sheet.
   var touchable: [NastyShape] {
     let front = front
     let lastSheet = front.lastIndex { $0.kind == .modal } ?? -1
@@ -167,19 +169,19 @@ final class NastyRouteWorld {
     wasCompleted = isCompleted
   }
 
-  /// A person takes pages away.
+  /// The user removes pages.
   func takeAway(_ act: @autoclosure () -> [String]) {
-    // As it is before: what follows from it is no other visit.
+    // Read before the act: visits that follow from it do not count.
     let outdated = outdated
     takenAway.formUnion(act().filter { !outdated.contains($0) })
   }
 
-  /// A program goes somewhere: what a person took away may come back.
+  /// A program navigates, so pages that the user removed may return.
   func forgetTaken() {
     takenAway = []
     for shape in shapes { shape.host?.gone = [] }
   }
 
-  /// What is shown now is what the state has.
+  /// At rest, the shown pages are those of the state.
   func noteRest() { outdated = [] }
 }

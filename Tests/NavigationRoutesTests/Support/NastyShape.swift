@@ -2,13 +2,13 @@ import ComposableNavigation
 import NavigationRoutes
 import TestSupport
 
-/// A stack, a modal or tabs of a place: the handler, its host while there is one, and the views that
+/// A stack, a modal or tabs of a place: the handler, its host if it has one, and the views that
 /// were shown.
 @MainActor
 final class NastyShape {
   enum Kind: Sendable { case stack, modal, tabs }
 
-  /// An entry that was there at some time.
+  /// An entry that existed at some time.
   struct Seen: Hashable, Sendable {
     let kind: Kind
     let place: Waypoint
@@ -27,10 +27,10 @@ final class NastyShape {
   private let rule: NastyRouteRule
   private var hostCount = 0
   private var last: Set<String> = []
-  /// The views that were shown for screens that have been there ever since.
+  /// The shown views of screens that have existed ever since.
   private var views: [String: NastyView] = [:]
 
-  /// Makes one: in the lane of a window's root, or in none for what lies in a view.
+  /// Makes a shape: in the lane of a window's root, or without a lane inside a view.
   init(
     _ kind: Kind,
     at place: Waypoint,
@@ -79,28 +79,28 @@ final class NastyShape {
     }
   }
 
-  /// Sets the handler up anew with the host that is there; with none, nothing happens.
+  /// Sets the handler up anew with its host, if it has one.
   func setUpAnew() {
     if let host { setUp(with: host) }
   }
 
-  /// Sets the handler up with a host that was not there before.
+  /// Sets the handler up with a new host.
   func setUp() { setUp(with: makeHost()) }
 
   private func setUp(with host: NastyHost) {
-    // The host before is there until the handler has let it go.
+    // The former host lives until the handler releases it.
     let before = self.host
     self.host = host
     handler.setUp(with: host, in: lane)
     if let before, before !== host { before.retire() }
   }
 
-  /// The host goes, with what it holds, and without a word.
+  /// Releases the host and everything in it, without a report.
   func die() { host = nil }
 
   // MARK: The state
 
-  /// What the projection of the route has here.
+  /// The entries that the projection of the route has for this shape.
   var entries: [Entry<RouteScreen>] {
     let state = stores.store.state
     switch kind {
@@ -113,9 +113,9 @@ final class NastyShape {
     }
   }
 
-  /// Looks at the state, as it is after each action.
+  /// Reads the state after an action.
   ///
-  /// - Returns: The titles that have left it, and the entries that are there.
+  /// - Returns: The titles that have left the state, and its entries.
   func see() -> (left: Set<String>, seen: [Seen]) {
     let entries = entries
     let now = Set(entries.map { "\($0.item.path)" })
@@ -127,9 +127,10 @@ final class NastyShape {
 
   // MARK: At rest
 
-  /// Laws 13 and 37: the host shows what the projection has, in order, by the views that it had.
+  /// Laws 13 and 37: the host shows the entries of the projection, in order, with the views that it
+  /// had.
   ///
-  /// What a covered page presents is not shown. Where there is no host there is nothing to look at.
+  /// A presentation of a covered page is not shown. A shape without a host has no fault.
   func wrongShowing(isInFront: Bool) -> String? {
     guard let host else { return nil }
     let state = stores.store.state

@@ -6,7 +6,7 @@ import Testing
 typealias Routes = RouteNavigation
 
 extension RouteNavigation {
-  /// The state after some actions, whatever they ask to be done outside.
+  /// Returns the state after some actions, ignoring their effects.
   func state(_ state: State = State(), after actions: Action...) -> State {
     var state = state
     for action in actions { _ = reduce(into: &state, action: action) }
@@ -24,7 +24,7 @@ extension RouteNavigation.State {
   var path: String { self[scene: "main"].map { "\($0.route.path)" } ?? "none" }
 }
 
-/// A path whose text is known to be one.
+/// Returns a path of a valid text.
 func path(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> RoutePath {
   do {
     return try RoutePath(text)

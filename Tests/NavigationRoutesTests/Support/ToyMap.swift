@@ -28,7 +28,7 @@ let toyMap = RouteMap {
 }
 
 extension RouteResolution {
-  /// The path, and the stops on the way with their parameters: `/notes/7: notes ▸ {id}=7`.
+  /// The path and the matched stops with their parameters: `/notes/7: notes ▸ {id}=7`.
   var drawing: String {
     let stops = waypoints.map { waypoint in
       waypoint.id + (waypoint.parameter.map { "=\($0)" } ?? "")

@@ -1,7 +1,7 @@
 import TestSupport
 
 extension ToyRandom {
-  /// A path at random: whole words, dots, escapes, wrong escapes.
+  /// Returns a random path of whole words, dots, escapes and wrong escapes.
   mutating func path() -> String {
     (0..<Int.random(in: 0...7, using: &self)).reduce(into: "") { text, _ in
       let isWrong = Int.random(in: 0..<25, using: &self) == 0
@@ -10,7 +10,8 @@ extension ToyRandom {
   }
 }
 
-/// How many cases a random comparison takes: so many in `swift test`, all with full bounds.
+/// Returns the number of cases of a random comparison: `small` in `swift test`, `full` with full
+/// bounds.
 func bound(_ small: Int, full: Int) -> Int { isFullBound ? full : small }
 
 private let pieces = [

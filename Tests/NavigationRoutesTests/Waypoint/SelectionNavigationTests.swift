@@ -14,7 +14,7 @@ import Testing
       ("/notes/x", nil, nil, "/"), ("/other/7", nil, 1, nil),
     ] as [(String, Int?, Int?, String?)]
   )
-  func `what is selected is the component, or the initial value, or has to be repaired`(
+  func `the selected value is the component, or the initial value, or needs a repair`(
     route: String,
     selected: Int?,
     withInitial: Int?,

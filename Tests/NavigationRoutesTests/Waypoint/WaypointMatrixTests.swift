@@ -1,7 +1,7 @@
 import NavigationRoutes
 import Testing
 
-/// One cell of the matrix: what a waypoint declares, and whether the route passes it.
+/// One cell of the matrix: the declarations of a waypoint, and whether the route passes it.
 struct WaypointCell: CustomTestStringConvertible {
   let hasName: Bool
   let hasParameter: Bool
@@ -9,7 +9,9 @@ struct WaypointCell: CustomTestStringConvertible {
   let isDetail: Bool
   let isActive: Bool
 
-  /// All of them; a default belongs to a parameter, so a cell without one has none.
+  /// All cells.
+  ///
+  /// A default belongs to a parameter, so a cell without a parameter has no default.
   static let all = (0..<32).map { bits in
     WaypointCell(
       hasName: bits & 1 != 0,
@@ -41,7 +43,7 @@ struct WaypointCell: CustomTestStringConvertible {
     return isDetail ? stop.detail() : stop
   }
 
-  /// A path, and what it resolves to; nil for an error.
+  /// A path and its resolved form, or nil for an error.
   ///
   /// From the tables of D1 and D2 alone.
   var examples: [(path: String, end: String?)] {

@@ -5,7 +5,7 @@ import Testing
   private let routes = RouteNavigation()
   private let notes = Waypoint(path: path("/notes"))
 
-  @Test func `a place says where to go from itself, however far the route goes on`() {
+  @Test func `a place computes its paths from itself, however long the route is`() {
     let state = routes.state(after: .navigate(to: "/notes/7/edit"))
     func end(_ action: Routes.Action) -> String { routes.state(state, after: action).drawing }
     #expect(end(notes.navigate(to: 8)) == "main /notes/8 | /")

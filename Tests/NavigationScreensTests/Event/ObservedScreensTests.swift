@@ -5,7 +5,7 @@ import NavigationTesting
 import Testing
 
 @MainActor @Suite struct ObservedScreensTests {
-  /// What an observer has been told.
+  /// The events that an observer has received.
   @MainActor
   private final class Log {
     var titles: [String] = []
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `an observer is told in the order of the actions`() {
+  @Test func `an observer is notified in the order of the actions`() {
     let log = Log()
     let store = store(log, from: .analytic)
     store.send(.showScreen(.push, "list"))
@@ -34,7 +34,7 @@ import Testing
     )
   }
 
-  @Test func `what matters less than the level is not told`() {
+  @Test func `events below the level are not reported`() {
     let log = Log()
     let store = store(log, from: .warning)
     store.send(.showScreen(.push, "list"))
@@ -42,7 +42,7 @@ import Testing
     #expect(log.titles == ["⚠️ Routing_DismissScreen_RouterIdNotFound"])
   }
 
-  @Test func `whoever observes changes nothing`() {
+  @Test func `an observer changes nothing`() {
     let (log, plain) = (Log(), ToyScreens.State(root: "home"))
     let store = store(log)
     for action in [ToyScreens.Action.showScreen(.sheet, "a"), .showAlert("b"), .dismissScreen()] {
@@ -52,7 +52,7 @@ import Testing
     #expect(!log.titles.isEmpty)
   }
 
-  @Test func `an observer of modules is told of their screens too`() {
+  @Test func `an observer of modules is notified of their screens too`() {
     let log = Log()
     let store = Store(initialState: ToyModules.State(root: "welcome")) {
       ToyModules().observed(from: .analytic) { log.titles.append($0.title) }

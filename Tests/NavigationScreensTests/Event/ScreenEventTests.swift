@@ -32,7 +32,7 @@ import Testing
     #expect(ScreenEvent.Level.allCases == ScreenEvent.Level.allCases.sorted())
   }
 
-  @Test func `a screen that comes is told with what it is`() {
+  @Test func `a new screen is reported with its properties`() {
     let events = events(
       .showScreen(.sheet, "filter", name: "filter", location: .append, animated: false),
       on: home
@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  @Test func `screens that go are told front first, then the one that is in front again`() {
+  @Test func `removed screens are reported front first, then the new front screen`() {
     let events = events(.dismissAllScreens(), on: deep)
     #expect(
       events.dropFirst().map { "\($0.name) \($0.parameters["destination_id"] ?? "")" } == [
@@ -71,7 +71,7 @@ import Testing
     #expect(places == ["insert", "insert_after"])
   }
 
-  @Test func `a screen that goes, or is in front again, is told with the place where it came`() {
+  @Test func `a removed or uncovered screen is reported with its original location`() {
     let open = home.after(
       .showScreen(.push, "a", location: .append),
       .showScreen(.push, "b"),
@@ -90,7 +90,7 @@ import Testing
     )
   }
 
-  @Test func `what lies in a screen is told, of contents that come together the newest`() {
+  @Test func `contents of a screen are reported, of several new ones the newest`() {
     #expect(
       titles(.showOverlay("hint", style: .basic), on: home)
         == ["👋 Routing_ModalStack_Updated", "📈 Routing_Modal_Appear"]
@@ -115,7 +115,7 @@ import Testing
     )
   }
 
-  @Test func `of an alert over an alert the one before is told first`() {
+  @Test func `for an alert over an alert the former one is reported first`() {
     let events = events(.showConfirmationDialog("b"), on: home.after(.showAlert("a")))
     #expect(
       events.map { "\($0.name) \($0.parameters["alert_title"] ?? "")" } == [
@@ -125,7 +125,7 @@ import Testing
     #expect(events.last?.parameters["alert_style"] == "confirmationDialog")
   }
 
-  @Test func `nothing that goes with a screen is passed over`() {
+  @Test func `everything removed with a screen is reported`() {
     let full = deep.after(
       .showOverlay("hint", name: "hint", style: .basic),
       .showTransition(.top, "t", name: "t"),
@@ -196,7 +196,7 @@ import Testing
     #expect(refusal != nil && told.first?.parameters["reason"] == refusal?.description)
   }
 
-  @Test func `a warning names what was asked for`() {
+  @Test func `a warning names the requested screen`() {
     #expect(
       events(.dismissScreens(count: 9), on: deep).first?.parameters == [
         "dismiss_requested_count": "9", "dismiss_success_count": "0",
@@ -220,18 +220,18 @@ import Testing
     .addToQueue([.init(.push, "x", location: .insertAfter("no"))]),
     .dismissScreen("list", by: "no"), .overlay(.dismissAll, on: "list", by: "no"),
   ])
-  func `a warning names what was not found, and not who asked`(action: ToyScreens.Action) {
+  func `a warning names the missing screen, not the caller`(action: ToyScreens.Action) {
     #expect(events(action, on: deep).first?.parameters["router_id"] == "no")
   }
 
-  @Test func `a warning names the last push stack, which is nobody's`() {
+  @Test func `a warning names the last push stack, which has no caller`() {
     let told = events(.dismissPushStack(), on: deep)
     #expect(told.map { $0.parameters["router_id"] } == ["last_stack"])
     let own = events(.dismissPushStack(of: "filter"), on: deep)
     #expect(own.map { $0.parameters["router_id"] } == ["filter"])
   }
 
-  @Test func `a screen of the queue that cannot be shown is told, also when another is shown`() {
+  @Test func `a queued screen that cannot be shown is reported, also when another is shown`() {
     let waiting = deep.after(
       .addToQueue([.init(.push, "x", name: "no"), .init(.push, "y", location: .append)]),
       .addToQueue([.init(.push, "z", location: .insertAfter("no"))]),
@@ -250,7 +250,7 @@ import Testing
     #expect(events(.showNextScreen(), on: alone).map { $0.parameters["router_id"] } == ["no"])
   }
 
-  @Test func `modules are told with the screens that go and come`() {
+  @Test func `modules are reported with their added and removed screens`() {
     let open = ToyModules.State(root: "welcome", name: "welcome")
       .after(.screens(.showScreen(.push, "page", name: "page")))
     let shown: ToyModules.Action = .showModule(.top, "home", name: "home")

@@ -22,7 +22,7 @@ import Testing
     #expect(window.issues == [])
   }
 
-  @Test func `a person's tap is told, and what it asks for is shown`() {
+  @Test func `the user's tap is reported, and its request is shown`() {
     let window = ToyWindow()
     window.send(ask)
     let late = window.root?.dialog
@@ -36,7 +36,7 @@ import Testing
     #expect(window.drawing == "home | sheet help" && window.issues == [])
   }
 
-  @Test func `a dialog that a person swipes away leaves the state`() {
+  @Test func `a dialog that the user swipes away leaves the state`() {
     let window = ToyWindow()
     window.send(.showConfirmationDialog("Which?"))
     window.root?.modal.dismiss()
@@ -44,7 +44,7 @@ import Testing
     #expect(window.store.state.gone == ["alert Which? by user"])
   }
 
-  @Test func `an alert whose screen is covered is taken away, and comes back with its view`() throws
+  @Test func `an alert whose screen is covered is dismissed, and returns with its own view`() throws
   {
     let window = ToyWindow()
     window.send(ask)
@@ -60,7 +60,7 @@ import Testing
     #expect(window.issues == [])
   }
 
-  @Test func `what a modal's action presents may be an alert`() {
+  @Test func `a modal's action may present an alert`() {
     let window = ToyWindow(ToyScreens.State(root: "home").after(.showScreen(.sheet, "sheet")))
     let id = window.store.state.screens.topID
     let alert = ToyScreens.Alert.alert(AlertState("Sure?", buttons: []))

@@ -18,12 +18,12 @@ import Testing
     #expect(window.issues == [])
   }
 
-  @Test func `what is open from the beginning is shown at once`() {
+  @Test func `initially open screens are shown at once`() {
     let window = ToyWindow(ToyScreens.State(root: "home").after(several))
     #expect(window.drawing == "home a | sheet b c | cover d e")
   }
 
-  @Test func `a push under what is in front leaves that as it is`() throws {
+  @Test func `a push under the front screen leaves that unchanged`() throws {
     let window = ToyWindow(ToyScreens.State(root: "home").after(several))
     let front = try #require(window.root?.environments.last)
     window.send(.showScreen(.push, "x", by: .root))
@@ -45,7 +45,7 @@ import Testing
     #expect(window.issues == [])
   }
 
-  @Test func `a page that a person takes away leaves the state`() {
+  @Test func `a page that the user removes leaves the state`() {
     let window = ToyWindow(ToyScreens.State(root: "home").after(several))
     window.back()
     #expect(window.drawing == "home a | sheet b c | cover d")
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [(0, "home a", 4), (1, "home a | sheet b c", 2)])
-  func `a sheet swiped away takes with it what it presented`(
+  func `a sheet that is swiped away is removed with its presentations`(
     number: Int,
     drawing: String,
     gone: Int
@@ -82,7 +82,7 @@ import Testing
     #expect(shown.selectedDetent == .large)
   }
 
-  @Test func `a sheet that a person drags to another detent is so in the list`() {
+  @Test func `a sheet that the user drags to another detent has it in the list`() {
     let window = ToyWindow()
     let sheet = Sheet(detents: [.medium, .large], selectedDetent: .medium)
     window.send(.showScreen(.sheet(sheet), "a"))
@@ -94,7 +94,7 @@ import Testing
     #expect(window.root?.modal.commands.count == 1 && window.issues == [])
   }
 
-  @Test func `screens may lie on the pages of an app that was there before`() {
+  @Test func `screens may be on the pages of an existing app`() {
     let window = ToyWindow(over: ["old", "older"])
     window.send(several)
     #expect(window.drawing == "old older home a | sheet b c | cover d e")
@@ -110,7 +110,7 @@ import Testing
     #expect(window.drawing == "login a | sheet b c | cover d e")
   }
 
-  @Test func `a report that comes while a command is under way touches nothing else`() {
+  @Test func `a report while a command is in flight affects nothing else`() {
     let window = ToyWindow(ToyScreens.State(root: "home").after(several))
     window.hold(true)
     window.send(.showScreen(.push, "f"))
@@ -135,7 +135,8 @@ import Testing
     #expect(environment == nil && page == nil)
   }
 
-  /// Issue 27, row 2: the handler that shows it keeps its view, and the next one has to find the same.
+  /// Issue 27, row 2: the handler that shows the environment keeps its view, and the next handler
+  /// has to find the same one.
   @Test func `an environment that comes back before its view has gone keeps it`() throws {
     let window = ToyWindow(ToyScreens.State(root: "home").after(several))
     let before = window.store.state.screens

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct ScreenWindowWalkLaws {
-  /// What the program, the hosts and the person do.
+  /// The steps of the program, the hosts and the user.
   private enum Step {
     case move(ToyMove)
     case answer
@@ -49,7 +49,7 @@ import Testing
       }
       window.hold(false)
       window.answer()
-      // A change of what is shown already lets what was refused be asked for again.
+      // A change of a shown screen makes refused commands be sent again.
       if !forgetting { window.send(.showScreen(.push, "last", by: .root)) }
       window.answer()
       let state = window.store.state.screens
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// The move as an action whose new screens have names of their own.
+  /// Returns the move as an action whose new screens have names of their own.
   private func named(_ move: ToyMove, _ window: ToyWindow, _ name: String) -> ToyScreens.Action {
     let open = window.store.state.screens.entries.ids.compactMap { id -> Int? in
       if case .counted(let number) = id.parts { Int(number) } else { nil }

@@ -3,7 +3,7 @@ import NavigationScreens
 import NavigationTesting
 import Testing
 
-/// Screens that stay, in the module in front.
+/// Screens that a guard keeps, in the module in front.
 @MainActor @Suite struct GuardedModulesTests {
   private typealias Modules = ModuleNavigation<String>
 
@@ -40,7 +40,7 @@ import Testing
     #expect(host.stays.values.map(\.reason) == ["The form is half filled in."])
     host.swipeBack()
     #expect(store.state.modules.top.root == "home" && host.presentables.count == 1)
-    // One that lets it through shows the same view again.
+    // A host that ignores the guard shows the same view again.
     let page = try #require(host.presentables.last)
     host.obeysGuards = false
     host.swipeBack()

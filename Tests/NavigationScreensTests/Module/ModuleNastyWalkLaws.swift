@@ -2,8 +2,7 @@ import NavigationScreens
 import TestSupport
 import Testing
 
-/// Laws 13, 15 and 35 for modules of screens, over hosts that were written from “Writing a host”
-/// alone.
+/// Laws 13, 15 and 35 for modules of screens, with hosts written from “Writing a host” alone.
 @Suite @MainActor struct ModuleNastyWalkLaws {
   @Test func `however modules are set back, honest hosts show the one in front at rest`() async {
     await Walk(seeds: 0..<(isFullBound ? 8_000 : 200), lengths: 3...27) {

@@ -23,7 +23,7 @@ import Testing
     #expect(window.issues == [])
   }
 
-  @Test func `a module that comes back has new views`() {
+  @Test func `a module that returns has new views`() {
     let window = ToyModuleWindow()
     window.send(.showModule(.trailing, "home"))
     window.send(.dismissModule())
@@ -31,7 +31,7 @@ import Testing
     #expect(window.host?.commands.count == 3)
   }
 
-  @Test func `what a person takes away leaves the screens of that module`() {
+  @Test func `pages that the user removes leave the screens of that module`() {
     let window = ToyModuleWindow()
     window.send(.showModule(.trailing, "home"))
     window.send(open)
@@ -41,7 +41,7 @@ import Testing
     #expect(window.store.state.modules.drawing == "welcome home: home" && window.drawing == "home")
   }
 
-  @Test func `a page that a person takes away takes its module with it, but not the first one`() {
+  @Test func `a page that the user removes takes its module with it, but not the first one`() {
     let window = ToyModuleWindow()
     window.send(.showModule(.trailing, "home"))
     window.host?.swipeBack()
@@ -51,7 +51,7 @@ import Testing
     #expect(window.drawing == "welcome" && window.made == made && window.issues == [])
   }
 
-  @Test func `what goes by a person's hand is told so, a module with all its screens`() {
+  @Test func `removals by the user are reported as such, a module with all its screens`() {
     let window = ToyModuleWindow()
     window.send(.showModule(.trailing, "home", name: "home"))
     window.send(open)

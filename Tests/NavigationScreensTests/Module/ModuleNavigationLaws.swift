@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct ModuleNavigationLaws {
-  /// What is done to modules and, by names that many of them have, to their screens.
+  /// The actions on modules and, by names that many screens share, on their screens.
   private let actions: [ToyModules.Action] = [
     .showModule(.top, "A", name: "a", animated: false),
     .show([.init(.top, "B", name: "b"), .init(.leading, "C")], animated: false),
@@ -54,8 +54,8 @@ import Testing
     search.finish()
   }
 
-  /// Whether an action does something, and nothing more when it is sent again at once, or after its
-  /// module has gone.
+  /// Returns a Boolean value that indicates whether an action takes effect once, and not again when
+  /// repeated at once or after its module is gone.
   private func happensOnce(_ action: ToyModules.Action, in state: ToyModules.State) -> Bool {
     let once = state.after(action)
     let back = once.after(.dismissModule())
@@ -69,7 +69,7 @@ import Testing
       let state = list.reduce(ToyModules.State(root: "w", name: "w")) { $0.after($1) }
       let tap = ToyModules.Action.show(modules, from: state.screens.topID)
       search.check(happensOnce(tap, in: state), "\(list)")
-      // Without the screen it would be found out.
+      // Without the screen, the repetition takes effect twice.
       search.check(!happensOnce(.show(modules), in: state), "anyone after \(list)")
     }
     search.finish()

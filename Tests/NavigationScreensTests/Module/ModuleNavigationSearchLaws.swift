@@ -4,8 +4,8 @@ import NavigationTesting
 import TestSupport
 import Testing
 
-/// The laws of handlers and hosts, searched for modules and their screens: the reducer, the
-/// reconcilers and their lane are the real ones.
+/// Searches the laws of handlers and hosts for modules and their screens, with the real reducer,
+/// reconcilers and lane.
 @Suite struct ModuleNavigationSearchLaws {
   private typealias Modules = ModuleNavigation<Int>
   private typealias House = ToyVisits<Modules>
@@ -24,7 +24,8 @@ import Testing
       .invariant("what goes is told once, and is not open") { !$0.isToldTwice }
   }
 
-  /// A stack, a modal over it, and in what that presents the same again, as long as the stay lasts.
+  /// Returns a stack, a modal over it, and the same again inside the presentation, for the length
+  /// of the visit.
   private static func containers<Base: Reducer>(
     of environment: EntryID?,
     in stay: EntryID
@@ -63,7 +64,7 @@ import Testing
 
   private let first = Modules.State(root: 0)
 
-  @Test func `a person opens and swipes away while modules come and go, on slow hosts`() {
+  @Test func `the user opens and swipes away while modules change, on slow hosts`() {
     let result = model(Modules(), first)
       .person(taps)
       .program { _ in [.modules(.showModule(.top, 3)), .modules(.dismissModule())] }
@@ -126,7 +127,7 @@ import Testing
     #expect(found.script.count <= 6, "\(result)")
   }
 
-  /// Modules that do not look at who is in front.
+  /// Modules that ignore which module is in front.
   private struct Heedless: Reducer {
     func reduce(
       into state: inout Modules.State,
@@ -148,7 +149,7 @@ import Testing
     #expect(found.script.count <= 6, "\(result)")
   }
 
-  /// Modules whose screens begin to count at zero, each time, and are found by the number alone.
+  /// Modules whose screens count from zero each time and are found by the number alone.
   private struct Recounting: Reducer {
     struct State: ToyHall {
       var stay: UInt64 = 0
@@ -188,7 +189,7 @@ import Testing
 }
 
 extension ScreenNavigation.Action {
-  /// What a host reports, of whichever screens have these numbers now.
+  /// The report of a host, applied to the screens that have these numbers now.
   fileprivate var byNumber: Self {
     switch self {
     case .stack(of: let environment, .remove(let ids, let cause, let animated)):

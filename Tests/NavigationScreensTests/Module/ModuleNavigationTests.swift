@@ -102,7 +102,7 @@ import Testing
     (.remove([.counted(0)], cause: .user), "#0 is the root and stays"),
     (.screens(.dismissScreens(count: 1)), "1 were to go, but there are only 0"),
   ])
-  func `what cannot be done is refused`(action: ToyModules.Action, reason: String) {
+  func `an impossible action is refused`(action: ToyModules.Action, reason: String) {
     #expect(ToyModules.refusal(of: action, in: three)?.description == reason)
     #expect(three.after(action) == three)
   }
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `all that goes is told once, screens in front first, then modules`() {
+  @Test func `removals are reported once, screens in front first, then modules`() {
     let open: [ToyModules.Action] = [
       .screens(.showScreen(.push, "page")), .screens(.showAlert("Sure?")),
     ]
@@ -136,7 +136,7 @@ import Testing
     #expect(told([.dismissModules(upTo: "c")], on: three).gone == [])
   }
 
-  @Test func `all that goes is told by whose doing`() {
+  @Test func `all removals are reported with their cause`() {
     let open: [ToyModules.Action] = [
       .screens(.showScreen(.push, "page")), .screens(.showAlert("Sure?")),
     ]

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct ModuleWindowWalkLaws {
-  /// What the program, the hosts and the person do.
+  /// The steps of the program, the hosts and the user.
   private enum Step {
     case send(ToyModules.Action)
     case hold(Bool)

@@ -31,7 +31,7 @@ import Testing
     #expect(ToyScreens.refusal(of: .showAlert("x", on: "nobody"), in: two) == .missing("nobody"))
   }
 
-  @Test func `an alert over an alert replaces it, and the one before is told`() {
+  @Test func `an alert over an alert replaces it, and the former one is reported`() {
     let more: ToyScreens.Action = .showConfirmationDialog("More")
     let after = home.after(delete, more)
     #expect(after.drawing == "home ! More" && after.alert?.item.style == .confirmationDialog)
@@ -45,7 +45,7 @@ import Testing
     #expect(dialog?.item.dialog.buttons.map(\.title) == ["Cancel"])
   }
 
-  @Test func `a tap dismisses first, then sends what the button says`() throws {
+  @Test func `a tap on an alert dismisses it first, then sends the button's action`() throws {
     let asked = home.after(delete)
     let tap = try tap("Delete", in: asked)
     #expect(told([tap], on: asked) == ["alert Delete? by user", "answered delete"])
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test
-  func `an answer that nobody knows changes nothing more, and is neither refused nor an issue`()
+  func `an unknown answer changes nothing more, and is neither refused nor an issue`()
     throws
   {
     let asked = home.after(
@@ -89,7 +89,7 @@ import Testing
     #expect(ToyScreens().backAction(in: asked) == nil)
   }
 
-  @Test func `an alert may have a name, by which it is told and written`() throws {
+  @Test func `an alert may have a name, by which it is reported and written`() throws {
     let named: ToyScreens.Action = .showAlert("Delete?", name: "delete")
     let asked = home.after(named)
     #expect(asked.alert?.item.name == "delete" && home.after(delete).alert?.item.name == nil)
@@ -116,7 +116,7 @@ import Testing
     #expect(ToyScreens.refusal(of: tap, in: asked.after(.showAlert("Other?"))) == .gone(id))
   }
 
-  @Test func `a tap that comes late has a reason`() throws {
+  @Test func `a late tap has a reason`() throws {
     let asked = home.after(delete)
     let id = try #require(asked.alert?.id)
     let late: ToyScreens.Action = .alert(.tap(.tap("Delete"), of: id))
@@ -126,7 +126,7 @@ import Testing
     #expect(asked.after(nowhere) == asked && home.after(late) == home)
   }
 
-  @Test func `what a person does to an alert that is just being covered counts`() throws {
+  @Test func `the user's act on an alert that is just being covered counts`() throws {
     let asked = home.after(delete)
     let id = try #require(asked.alert?.id)
     let covered = asked.after(.showScreen(.push, "list"))
@@ -150,7 +150,7 @@ import Testing
     #expect(both.after(.dismissAllAlerts()) == two)
   }
 
-  @Test func `an alert goes by its name or identity, whichever screen it is of`() throws {
+  @Test func `an alert is dismissed by its name or identity, on any screen`() throws {
     let under: ToyScreens.Action = .showAlert("Root?", name: "ask", on: .root)
     let both = two.after(under, .showAlert("List?", name: "ask"))
     #expect(told([.dismissAlert("ask")], on: both) == ["alert List? by program"])
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func `an alert goes with its screen, told before it`() {
+  @Test func `an alert is removed with its screen, and reported before it`() {
     let asked = two.after(.showOverlay("hint"), delete)
     #expect(
       told([.remove([asked.topID], cause: .user)], on: asked)

@@ -3,7 +3,7 @@ import NavigationScreens
 import Testing
 
 @MainActor @Suite struct DismissalTests {
-  /// `home a | sheet b c | cover d e`, each shown from the one before.
+  /// `home a | sheet b c | cover d e`, each shown from the previous one.
   private let deep = ToyScreens.State(root: "home").after(
     .showScreens([
       .init(.push, "a", name: "a"), .init(.sheet, "b", name: "b"), .init(.push, "c", name: "c"),
@@ -69,7 +69,7 @@ import Testing
     .dismissAlert(), .overlay(.dismissAll), .overlay(.dismissCount(0)), .transition(.dismissAll),
     .transition(.dismissCount(0)), .transition(.dismissUpTo(.root)),
   ])
-  func `what says all, up to or none takes nothing from a root alone, and has no reason`(
+  func `dismissals of all, up to or none remove nothing from a root alone, and have no reason`(
     action: ToyScreens.Action
   ) {
     let home = ToyScreens.State(root: "home")
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `what goes is told once, the one in front first`() {
+  @Test func `removals are reported once, the front screen first`() {
     #expect(
       told(.dismissScreen("b"))
         == ["e by program", "d by program", "c by program", "b by program"]
@@ -125,13 +125,13 @@ import Testing
     #expect(told(.dismissScreens(count: 9)) == [])
   }
 
-  @Test func `a page that a person takes away goes alone`() throws {
+  @Test func `a page that the user removes is removed alone`() throws {
     let a = try #require(deep.id(of: "a"))
     #expect(deep.after(.remove([a], cause: .user)).drawing == "home | sheet b c | cover d e")
     #expect(told(.remove([a], cause: .user)) == ["a by user"])
   }
 
-  @Test func `a sheet that a person swipes away takes with it what it presented`() throws {
+  @Test func `a sheet that the user swipes away is removed with its presentations`() throws {
     let b = try #require(deep.id(of: "b"))
     #expect(deep.after(.remove([b], cause: .user)).drawing == "home a")
     #expect(

@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationScreens
 import Testing
 
-/// A page that leaves when it is told to.
+/// A page that dismisses itself on request.
 private struct Page: Reducer {
   struct State: Equatable, Sendable {
     var title: String
@@ -64,7 +64,7 @@ private struct App: Reducer {
     store.state.screens.screens.map(\.title)
   }
 
-  @Test func `a pushed screen goes alone, whatever lies in front of it`() {
+  @Test func `a pushed screen is removed alone, also from under other screens`() {
     let store = store()
     store.send(.page(.counted(1), .leave(animated: true)))
     #expect(titles(store) == ["home", "b", "c", "d"])

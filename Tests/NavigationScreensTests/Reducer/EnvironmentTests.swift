@@ -15,7 +15,7 @@ import Testing
 
   private func id(_ name: String) -> EntryID { deep.id(of: .name(name)) ?? strangerID }
 
-  @Test func `an environment is a stack, and what is over it a modal`() {
+  @Test func `an environment is a stack, and the environment over it a modal`() {
     #expect(deep[stackOf: nil].items.map(\.screen) == ["home", "a"])
     #expect(deep[stackOf: id("b")].items.map(\.screen) == ["b", "c"])
     #expect(deep[stackOf: id("b")].topID == deep.environments[1].last?.id)
@@ -26,7 +26,7 @@ import Testing
     #expect(deep[modalOver: id("d")].item == nil)
   }
 
-  @Test func `what is no environment is an empty stack and presents nothing`() {
+  @Test func `an id of no environment has an empty stack and presents nothing`() {
     for id in [strangerID, deep.environments[0][1].id] {
       #expect(deep[stackOf: id].items.isEmpty && deep[modalOver: id].item == nil)
       #expect(
@@ -66,7 +66,7 @@ import Testing
     #expect(deep.after(.stack(of: nil, action)) == deep)
   }
 
-  @Test func `what a stack refuses is refused`() {
+  @Test func `an action that a stack refuses is refused`() {
     #expect(
       ToyScreens.refusal(of: .stack(of: id("d"), .popItems(.exactly(2))), in: deep)
         == .tooMany(asked: 2, there: 1)
@@ -77,20 +77,20 @@ import Testing
     )
   }
 
-  @Test func `what a modal dismisses goes with all in front of it`() {
+  @Test func `a screen that a modal dismisses is removed with all in front of it`() {
     #expect(deep.after(.modal(over: nil, .dismiss(id: id("b"), cause: .user))).drawing == "home a")
     #expect(deep.after(.modal(over: id("b"), .dismiss())).drawing == "home a | sheet b c")
     #expect(deep.after(.modal(over: id("d"), .dismiss())) == deep)
   }
 
-  @Test func `what a modal presents takes the place of what was presented`() {
+  @Test func `a modal's new presentation replaces the presented one`() {
     let after = deep.after(.modal(over: nil, .presentFullScreen(.screen(Open(screen: "x")))))
     #expect(after.drawing == "home a | cover x" && after.topID == .counted(5))
     let over = deep.after(.modal(over: id("d"), .presentSheet(.screen(Open(screen: "x")))))
     #expect(over.drawing == "home a | sheet b c | cover d | sheet x")
   }
 
-  @Test func `another style of what is presented leaves all in front of it`() throws {
+  @Test func `another style of a presentation leaves all in front of it`() throws {
     let sheet = try #require(deep[modalOver: nil].item)
     let after = deep.after(
       .modal(over: nil, .set(.init(item: sheet, style: .popover), from: id("b")))
@@ -99,7 +99,7 @@ import Testing
     #expect(after.entries.ids == deep.entries.ids)
   }
 
-  @Test func `numbers are never given twice, whatever counts`() {
+  @Test func `numbers are never reused, by any counter`() {
     let once = deep.after(.stack(of: nil, .pushItem(Open(screen: "x"))))
     let twice = once.after(.modal(over: id("d"), .presentSheet(.screen(Open(screen: "y")))))
     let thrice = twice.after(.dismissAllScreens(), .showScreen(.push, "z"))

@@ -31,7 +31,7 @@ import Testing
     #expect(ToyScreens.refusal(of: .enterFlow([], showsAll: true), in: home) == .emptyFlow)
   }
 
-  @Test func `after going back the same screen comes next`() {
+  @Test func `after going back the same screen is next`() {
     let two = home.after(.enterFlow(flow), .showNextOfFlow())
     let again = two.after(.remove([two.topID], cause: .user), .showNextOfFlow())
     #expect(again.drawing == "home a | sheet b" && again.topID != two.topID)

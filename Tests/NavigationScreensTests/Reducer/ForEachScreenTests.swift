@@ -32,7 +32,7 @@ private struct Page: Reducer {
   }
 }
 
-/// An app of such pages, which notes what it sees.
+/// An app of such pages that records each screen.
 private struct App: Reducer {
   struct State: Equatable {
     var screens = ScreenNavigation<Page.State>.State(root: Page.State(title: "home"))
@@ -105,7 +105,7 @@ private struct App: Reducer {
     #expect(store.liveEffectCount == 1)
   }
 
-  @Test func `what a screen has begun ends with it, also under a sheet that stays`() {
+  @Test func `a screen's work ends with it, also under a sheet that stays`() {
     let store = store()
     store.send(.screens(.showScreen(.push, Page.State(title: "pushed"))))
     store.send(detail)
@@ -142,7 +142,7 @@ private struct App: Reducer {
     #expect(titles == ["📈 Routing_Screen_Appear"] && store.state.screens.entries.count == 2)
   }
 
-  @Test func `a view has a store of its screen, and keeps what it has read`() {
+  @Test func `a view has a store of its screen, and keeps its last value`() {
     let store = store()
     var refusals: [Refusal] = []
     store.onRefusal = { refusals.append($0) }

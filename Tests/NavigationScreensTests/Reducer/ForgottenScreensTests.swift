@@ -11,7 +11,7 @@ import Testing
     case screens(ToyScreens.Action)
   }
 
-  @Test func `screens whose pullback was forgotten are an issue, once`() {
+  @Test func `screens without their pullback are an issue, once`() {
     var issues: [String] = []
     let store = Store(initialState: State()) {
       Reduce<State, Action> { _, _ in .none }

@@ -3,7 +3,7 @@ import NavigationScreens
 import NavigationTesting
 import Testing
 
-/// Screens that stay, in all environments.
+/// Screens that a guard keeps, in all environments.
 @MainActor @Suite struct GuardedScreensTests {
   private typealias Screens = ScreenNavigation<String>
 
@@ -39,7 +39,7 @@ import Testing
     #expect(root.modal.stays == [:])
     store.send(.screens(.showScreen(.push, "form")))
     #expect(root.modal.stays.count == 1)
-    // A pull at the sheet would take the form with it.
+    // Pulling down the sheet would remove the form.
     root.modal.dismiss()
     #expect(store.state.screens.screens == ["home", "list", "form"])
     let sheet = root.modal.presentable

@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationScreens
 import Testing
 
-/// A page with a stack of its own, whose one entry is another visit in each page that is made.
+/// A page with a stack of its own, whose one entry is a different visit in each page that is made.
 private struct Page: Hashable, Sendable {
   var name: String
   var inner = StackNavigation<String>.State()

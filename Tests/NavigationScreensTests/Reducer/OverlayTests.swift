@@ -19,7 +19,7 @@ import Testing
     return store.state.gone
   }
 
-  @Test func `several overlays lie over one screen, each with its style`() {
+  @Test func `several overlays are over one screen, each with its style`() {
     #expect(overlays(three) == "a b c")
     let styled = three.after(.showOverlay("d", style: .bottom))
     #expect(styled.entries[0].item.overlays.items.last?.style == .bottom)
@@ -42,7 +42,7 @@ import Testing
     #expect(try JSONDecoder().decode(OverlayStyle.self, from: data) == style)
   }
 
-  @Test func `an overlay lies on the screen in front, or on the one that is named`() {
+  @Test func `an overlay is on the front screen, or on the named one`() {
     let two = three.after(.showScreen(.push, "list"), .showOverlay("x"))
     #expect(overlays(two) == "a b c" && overlays(two, of: 1) == "x")
     #expect(overlays(two.after(.showOverlay("y", on: .root))) == "a b c y")
@@ -94,14 +94,14 @@ import Testing
     }
   }
 
-  @Test func `overlays that go are told once, top first`() {
+  @Test func `removed overlays are reported once, top first`() {
     #expect(
       told(.overlay(.dismissAll), on: three) == ["c", "b", "a"].map { "overlay \($0) by program" }
     )
     #expect(told(.overlay(.dismiss("b")), on: three) == ["overlay b by program"])
   }
 
-  @Test func `a screen that goes takes its overlays with it, told before it`() {
+  @Test func `a removed screen takes its overlays with it, reported before it`() {
     let two = three.after(.showScreen(.push, "list"), .showOverlay("x"), .showTransition(.top, "t"))
     #expect(
       told(.remove([two.topID], cause: .user), on: two)

@@ -38,7 +38,7 @@ import Testing
     #expect(waiting(after) == "a b c x y")
   }
 
-  @Test func `a screen is queued after one that comes in the same action`() {
+  @Test func `a screen is queued after one that is added in the same action`() {
     let state = three.after(.addToQueue([screen("x"), screen("y", .insertAfter("x"))]))
     #expect(waiting(state) == "a b c x y")
   }
@@ -48,7 +48,7 @@ import Testing
     #expect(waiting(twice) == "a b c a x")
   }
 
-  @Test func `one that takes the name of what it comes after is what others come after`() {
+  @Test func `a screen that takes its predecessor's name is the predecessor of later ones`() {
     let named = three.after(
       .addToQueue([screen("a", .insertAfter("a")), screen("y", .insertAfter("a"))])
     )
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [ScreenTarget.name("nobody"), .entry(strangerID), .top, .root])
-  func `what is to wait after a screen that does not is refused, and none is added`(
+  func `queueing after a screen that is not queued is refused, and none is added`(
     target: ScreenTarget
   ) {
     let action = ToyScreens.Action.addToQueue([screen("x"), screen("y", .insertAfter(target))])
@@ -114,7 +114,7 @@ import Testing
     #expect(ready.drawing == "home z x y" && waiting(ready) == "")
   }
 
-  @Test func `a tap passes over what would come under its screen`() {
+  @Test func `a tap skips queued screens that would be under its screen`() {
     let two = home.after(.showScreen(.push, "x", name: "x"), .showScreen(.push, "top"))
     let state = two.after(
       .addToQueue([screen("x"), screen("y", .insertAfter("x")), screen("z")]),
@@ -152,7 +152,7 @@ import Testing
     #expect(without.after(.addToQueue([screen("d")])).queueEntries.ids.last == .counted(4))
   }
 
-  @Test func `what was shown does not come back when a person goes back`() {
+  @Test func `shown screens of the queue do not return when the user goes back`() {
     let shown = three.after(.showNextScreen())
     let back = shown.after(.remove([shown.topID], cause: .user))
     #expect(back.drawing == "home" && waiting(back) == "b c")

@@ -4,7 +4,7 @@ import NavigationTesting
 import TestSupport
 import Testing
 
-/// Screens whose work is never done.
+/// Screens whose work never ends.
 private struct App: Reducer {
   struct State: Equatable {
     var screens = ToyScreens.State(root: "home")
@@ -26,7 +26,7 @@ private struct App: Reducer {
   }
 }
 
-/// The law of effects for screens, whose list is changed in its middle as no other.
+/// The law of effects for screens, whose list can change in the middle.
 @MainActor @Suite struct ScreenEffectLaws {
   @Test func `however screens go, exactly their effects are cancelled`() {
     var laws = ToySearch("actions on screens with work in flight")
@@ -56,11 +56,11 @@ private struct App: Reducer {
       }
     }
     laws.finish()
-    // Those that an entry on top, which is where it was, says nothing about.
+    // The removals that an unchanged top entry does not show.
     #expect(below > 0)
   }
 
-  /// Any action; often one that takes a screen from under others, which stay where they are.
+  /// Returns a random action, often one that replaces a screen below others.
   private func action(in state: ToyScreens.State, _ numbers: inout ToyRandom) -> ToyScreens.Action {
     guard Int.random(in: 0..<5, using: &numbers) == 0 else {
       return .random(in: state, &numbers)
@@ -69,7 +69,8 @@ private struct App: Reducer {
     return .stack(of: first, .replaceTop(with: .init(screen: "new")))
   }
 
-  /// Tells whether the screen in front is where it was, and not all below it are.
+  /// Returns a Boolean value that indicates whether the screen in front is unchanged, but a screen
+  /// below it is not.
   private func hasLostBelow(_ old: [EntryID], _ new: [EntryID]) -> Bool {
     guard old.count == new.count, let one = old.last, let other = new.last else { return false }
     return one.isSame(as: other) && !old.areSame(as: new)

@@ -2,8 +2,9 @@ import NavigationScreens
 import TestSupport
 import Testing
 
-/// Laws 13, 15, 35 and 37 for lists of screens, over hosts that were written from “Writing a host”
-/// alone; states are set back to earlier ones and to their own archives.
+/// Laws 13, 15, 35 and 37 for lists of screens, with hosts written from “Writing a host” alone.
+///
+/// States are set back to earlier ones and to their archives.
 @Suite @MainActor struct ScreenNastyWalkLaws {
   private func walk(_ seeds: UInt64, forgetting: Bool = false) -> Walk<NastyBookStep> {
     Walk(seeds: 0..<seeds, lengths: 3...27) {
@@ -25,9 +26,11 @@ import Testing
 }
 
 extension NastyShelf {
-  /// Runs a script and comes to rest; hosts that do not show that the laws notice.
+  /// Runs a script and comes to rest.
   ///
-  /// - Returns: What was wrong and where; nil for nothing.
+  /// Without `settles` the hosts do not, which the laws must detect.
+  ///
+  /// - Returns: The fault with its step, or nil.
   static func run(_ steps: [NastyBookStep], isOfModules: Bool, settles: Bool = true) -> String? {
     let shelf = NastyShelf(isOfModules: isOfModules)
     defer { shelf.close() }

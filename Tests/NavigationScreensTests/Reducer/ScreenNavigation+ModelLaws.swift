@@ -9,7 +9,7 @@ import Testing
     var naive = NaiveScreens()
     var book = ToyBook.State()
 
-    /// - Returns: What is not the same in both; nil when all is.
+    /// - Returns: The difference between the two, or nil.
     @MainActor
     mutating func take(_ move: ToyMove, isWrong: Bool = false) -> String? {
       let action = isWrong ? move.appendingSheets.action : move.action
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Every way to show three screens, each from any screen that is open, as push, sheet or cover.
+  /// Returns every way to show three screens, each from any open screen, as push, sheet or cover.
   private func combinations() -> [Pair] {
     var pairs = [Pair()]
     for _ in 0..<3 {
@@ -78,7 +78,7 @@ import Testing
     .expectNone(of: "lists of screens")
   }
 
-  @Test func `a sheet that comes in front of everything would be found out`() async {
+  @Test func `a sheet in front of everything would be found`() async {
     await Walk(seeds: 0..<50, length: 30, step: ToyMove.random) { _, moves in
       var pair = Pair()
       for move in moves {

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Tells whether both begin with so many screens that are the same in all.
+  /// Returns a Boolean value that indicates whether both begin with `count` equal screens.
   private func agree(_ one: ToyScreens.State, _ other: ToyScreens.State, below count: Int) -> Bool {
     guard min(one.entries.count, other.entries.count) >= count else { return false }
     return Array(one.entries.ids[..<count]).areSame(as: Array(other.entries.ids[..<count]))
@@ -36,7 +36,7 @@ import Testing
     laws.finish()
   }
 
-  @Test func `what is carried out without a copy ends as on one`() {
+  @Test func `an action carried out in place ends as on a copy`() {
     var laws = ToySearch("accepted actions on random lists of screens")
     search(seedBound(2_000)) { before, action, after in
       var trial = before
@@ -74,7 +74,7 @@ import Testing
     laws.finish()
   }
 
-  @Test func `what has gone is told as if each screen were asked`() {
+  @Test func `removals are reported as if each screen were compared`() {
     var laws = ToySearch("actions that are told of on random lists of screens")
     var told = 0
     search(seedBound(5_000)) { before, action, after in
@@ -94,7 +94,7 @@ import Testing
     #expect(told > 0)
   }
 
-  /// What has gone, each screen asked for all that it had.
+  /// Returns the removed screens by asking each screen for its contents.
   private func asking(
     _ before: ToyScreens.State,
     _ after: ToyScreens.State,

@@ -4,12 +4,12 @@ import NavigationTesting
 import TestSupport
 import Testing
 
-/// The laws of handlers and hosts, searched for lists of screens: the reducer, the reconcilers and
-/// their lane are the real ones.
+/// Searches the laws of handlers and hosts for lists of screens, with the real reducer, reconcilers
+/// and lane.
 @Suite struct ScreenNavigationSearchLaws {
   private typealias Screens = ScreenNavigation<Int>
 
-  /// A reducer that takes a report for a count, as SwiftfulRouting does with a swipe.
+  /// A reducer that treats a report as a count, as SwiftfulRouting does with a swipe.
   private struct Counting: Reducer {
     func reduce(into state: inout Screens.State, action: Screens.Action) -> Effect<Screens.Action> {
       guard case .stack(of: _, .remove(let ids, cause: .user, animated: _)) = action else {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// A reducer that keeps a sheet, and whatever is under one, when a person takes it away.
+  /// A reducer that keeps a sheet and the screens in it when the user removes it.
   private struct Keeping: Reducer {
     func reduce(into state: inout Screens.State, action: Screens.Action) -> Effect<Screens.Action> {
       switch action {
@@ -42,7 +42,7 @@ import Testing
     .invariant("no screen is open twice") { Set($0.entries.ids).count == $0.entries.count }
   }
 
-  /// A stack, a modal over it, and in what that presents the same again.
+  /// Returns a stack, a modal over it, and the same again inside the presentation.
   private func containers(
     of environment: EntryID?
   ) -> [ModelContainer<Screens.State, Screens.Action>] {
@@ -68,7 +68,7 @@ import Testing
     [.showScreen(.push, 1, from: state.topID), .showScreen(.sheet, 2, from: state.topID)]
   }
 
-  /// As ``taps(_:)``, with a question to be answered first.
+  /// Returns the actions of ``taps(_:)``, or the answers to a pending question.
   private func answers(_ state: Screens.State) -> [Screens.Action] {
     guard let alert = state.alert else { return taps(state) }
     return ["Go", "Stay"].map { .alert(.tap(.tap($0), of: alert.id)) }
@@ -79,7 +79,7 @@ import Testing
     ButtonState("Stay", role: .cancel)
   }
 
-  @Test func `a person opens, goes back and swipes away, on slow hosts`() {
+  @Test func `the user opens, goes back and swipes away, on slow hosts`() {
     let result = model()
       .person(taps)
       .explore(operations: isFullBound ? 4 : 3, removals: isFullBound ? 3 : 1)
@@ -87,7 +87,7 @@ import Testing
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }
 
-  @Test func `a program puts screens anywhere while a person takes others away`() {
+  @Test func `a program inserts screens anywhere while the user removes others`() {
     let start = Screens.State(root: 0).after(
       .showScreens([.init(.push, 1), .init(.sheet, 2), .init(.push, 3)])
     )
@@ -126,7 +126,7 @@ import Testing
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }
 
-  @Test func `what the reducer keeps is shown again`() {
+  @Test func `screens that the reducer keeps are shown again`() {
     let result = model(.init(root: 0), Keeping())
       .person(taps)
       .explore(operations: isFullBound ? 3 : 2, removals: 2, refusals: isFullBound ? 1 : 0)

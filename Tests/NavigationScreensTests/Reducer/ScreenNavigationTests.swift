@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct ScreenNavigationTests {
   private let home = ToyScreens.State(root: "home")
 
-  /// `home a | sheet b c | cover d e`, each shown from the one before.
+  /// `home a | sheet b c | cover d e`, each shown from the previous one.
   private var deep: ToyScreens.State {
     home.after(
       .showScreens([
@@ -63,7 +63,7 @@ import Testing
     #expect(!home.after(.showScreens([], animated: false)).areAnimationsEnabled)
   }
 
-  @Test func `a push comes directly after its caller, under what is in front`() {
+  @Test func `a push is placed directly after its caller, under the front screen`() {
     #expect(
       deep.after(.showScreen(.push, "x", by: .root)).drawing == "home x a | sheet b c | cover d e"
     )
@@ -72,14 +72,14 @@ import Testing
     )
   }
 
-  @Test func `an environment comes directly after the pushes of its caller`() {
+  @Test func `an environment is placed directly after the pushes of its caller`() {
     #expect(
       deep.after(.showScreen(.sheet, "x", by: .root)).drawing
         == "home a | sheet x | sheet b c | cover d e"
     )
   }
 
-  @Test func `an appended screen comes in front of everything, whoever shows it`() {
+  @Test func `an appended screen is in front of everything, for any caller`() {
     #expect(
       deep.after(.showScreen(.push, "x", location: .append, by: .root)).drawing
         == "home a | sheet b c | cover d e x"
@@ -105,7 +105,7 @@ import Testing
     #expect(twice.drawing == "home a | sheet b x y c | sheet z | sheet w | cover d e")
   }
 
-  @Test func `a screen is inserted after one that comes in the same action`() {
+  @Test func `a screen is inserted after one that is added in the same action`() {
     let chained = home.after(
       .showScreens([
         .init(.push, "a", name: "a"), .init(.push, "b"),
@@ -129,7 +129,7 @@ import Testing
     .showTransition(.top, "x", on: "nobody", by: "nobody", from: strangerID),
     .dismissTransitionOrScreen(by: "nobody"),
   ])
-  func `who asks and is not open has a reason of its own`(action: ToyScreens.Action) {
+  func `a caller that is not open has a reason of its own`(action: ToyScreens.Action) {
     let refusal = ToyScreens.refusal(of: action, in: deep)
     #expect(refusal?.description == "nobody asked, and is not open")
     #expect(deep.after(action) == deep)
@@ -142,7 +142,7 @@ import Testing
     .dismissScreen("nobody"), .dismissScreens(upTo: "nobody"), .dismissPushStack(of: "nobody"),
     .dismissEnvironment(of: "nobody"), .configureSheet(Sheet(), of: "nobody"),
   ])
-  func `what names a screen that is not open is refused and names it`(action: ToyScreens.Action) {
+  func `an action on a screen that is not open is refused and names it`(action: ToyScreens.Action) {
     #expect(ToyScreens.refusal(of: action, in: deep)?.description == "nobody is not there")
     #expect(deep.after(action) == deep)
   }
@@ -165,7 +165,7 @@ import Testing
     )
   }
 
-  @Test func `what a tap shows comes in front of its screen, or is refused`() {
+  @Test func `a tap's screen is shown in front of its own, or is refused`() {
     let deep = deep
     let under = ToyScreens.Action.showScreen(
       .push,

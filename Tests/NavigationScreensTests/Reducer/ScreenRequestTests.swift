@@ -67,7 +67,7 @@ private struct App: Reducer {
     #expect(store.state.screens.screens == [App.Page(heard: [.answered(7)])])
   }
 
-  @Test func `a screen that a person dismisses has chosen nothing`() {
+  @Test func `a screen that the user dismisses has chosen nothing`() {
     let store = store()
     let id = store.state.screens.entries.ids[1]
     store.send(.screens(.remove([id], cause: .user)))

@@ -48,7 +48,7 @@ import Testing
     (.dismissUpTo(.root), "home"), (.dismissCount(0), "home a b c"), (.dismissCount(2), "home a"),
     (.dismissCount(3), "home"), (.dismissAll, "home"),
   ])
-  func `going back leaves what it says`(action: ToyScreens.TransitionAction, left: String) {
+  func `going back leaves the right contents`(action: ToyScreens.TransitionAction, left: String) {
     #expect(ToyScreens.refusal(of: .transition(action), in: three) == nil)
     #expect(contents(three.after(.transition(action))) == left)
   }
@@ -62,7 +62,7 @@ import Testing
     (.showNext, "no screen waits to be shown"), (.dismiss(.root), "#0 is the root and stays"),
     (.dismiss("root"), "#0 is the root and stays"),
   ])
-  func `what cannot be done to contents is refused`(
+  func `an impossible action on contents is refused`(
     action: ToyScreens.TransitionAction,
     reason: String
   ) {
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: TransitionOption.allCases, [true, false])
-  func `a person swipes back from the side where that is allowed`(
+  func `the user swipes back from the edge if that is allowed`(
     option: TransitionOption,
     isAllowed: Bool
   ) {
@@ -91,7 +91,7 @@ import Testing
     #expect(contents(after) == (goes ? "home a b c" : "home a b c x"))
   }
 
-  @Test func `contents that go are told once, the newest first`() {
+  @Test func `removed contents are reported once, the newest first`() {
     #expect(told(.transition(.dismiss("b"))) == ["content c by program", "content b by program"])
     #expect(told(.transition(.swipeBack(.counted(2)))) == ["content c by user"])
   }
@@ -108,7 +108,7 @@ import Testing
     #expect(back.after(.transition(.dismiss())).entries[1].item.contents == ["list"])
   }
 
-  @Test func `a screen whose name was used before begins with itself`() {
+  @Test func `a screen with a reused name begins with itself`() {
     let list: ToyScreens.Action = .showScreen(.push, "list", name: "list")
     let once = ToyScreens.State(root: "home").after(list, .showTransition(.top, "x"))
     let again = once.after(.dismissScreen(), list)

@@ -67,7 +67,7 @@ import Testing
     .init("dismiss none of all", "", { .dismissAllAlerts(by: $0) }) { $0.dismissAllAlerts() },
   ]
 
-  /// The same while `list` and `filter` ask something.
+  /// The same calls while `list` and `filter` ask a question.
   nonisolated static let callsWhileAsked: [ToyCall] = [
     .init(
       "show another",
@@ -83,7 +83,7 @@ import Testing
   ]
 
   @Test(arguments: calls)
-  func `a call asks what its action asks`(call: ToyCall) {
+  func `a call asks the question of its action`(call: ToyCall) {
     let (called, sent) = call.outcomes()
     #expect(called == sent)
     #expect(called.answers.isEmpty || called.screens == .desk)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: callsWhileAsked)
-  func `a call does to a question what its action does`(call: ToyCall) {
+  func `a call changes a question as its action does`(call: ToyCall) {
     let asked = ToyScreens.State.desk.after(
       .showAlert("a", on: "list"),
       .showAlert("b", on: "filter")
@@ -110,7 +110,7 @@ import Testing
     #expect(desk.screens.drawing == "home ! a")
   }
 
-  @Test func `a router says what its screen asks`() {
+  @Test func `a router reports the question of its screen`() {
     let desk = ToyDesk(.desk)
     let list = desk.router(of: "list")
     #expect(list.activeAlert == nil && !list.hasActiveAlert)
@@ -121,7 +121,7 @@ import Testing
 }
 
 extension ScreenNavigation<String>.State {
-  /// What each screen asks: `list asks Sure? [Yes] [No]`.
+  /// The question of each screen: `list asks Sure? [Yes] [No]`.
   fileprivate var questions: String {
     entries.compactMap { entry in
       entry.item.alert.map { alert in

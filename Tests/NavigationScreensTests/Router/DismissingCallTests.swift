@@ -87,7 +87,7 @@ import Testing
   ]
 
   @Test(arguments: calls)
-  func `a call dismisses what its action dismisses`(call: ToyCall) {
+  func `a call dismisses the same screens as its action`(call: ToyCall) {
     let (called, sent) = call.outcomes()
     #expect(called == sent)
     #expect(called.answers.isEmpty || called.screens == .desk)

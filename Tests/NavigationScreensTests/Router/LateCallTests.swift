@@ -3,7 +3,7 @@ import Foundation
 import NavigationScreens
 import Testing
 
-/// Calls of a router whose screen has gone.
+/// Calls of a router whose screen is gone.
 @MainActor @Suite struct LateCallTests {
   private typealias Late = (name: String, call: ToyCall.Calling)
 
@@ -83,7 +83,7 @@ import Testing
 
   private static var calls: [Late] { showing + dismissing + inside }
 
-  /// Something of everything with an alert in front, and the router of a screen that was there.
+  /// Returns a desk with an alert in front, and the router of a removed screen.
   private func late() -> (desk: ToyDesk, router: Router<String>, id: EntryID) {
     let desk = ToyDesk(.desk)
     desk.send(.showScreen(.sheet, "late", location: .append))
@@ -113,7 +113,8 @@ import Testing
     #expect(desk.book == before)
   }
 
-  // Found in the sources, so that a new call is not forgotten. `send` says itself who asks.
+  // The calls are found in the sources, so that a new call is not forgotten. `send` names its
+  // caller itself.
   @Test func `every call of a router is called late`() throws {
     let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

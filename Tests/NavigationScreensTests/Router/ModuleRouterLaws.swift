@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ModuleRouterLaws {
   private static let calls = ModuleRouterTests.calls
 
-  /// - Returns: The call after which something is not as after its action; nil for none.
+  /// - Returns: The call whose result differs from that of its action, or nil.
   private static func difference(
     _ moves: [Int],
     _ calls: [ModuleRouterTests.Call] = calls

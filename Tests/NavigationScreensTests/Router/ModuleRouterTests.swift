@@ -75,7 +75,7 @@ import Testing
   ]
 
   @Test(arguments: calls)
-  func `a call does to modules what its action does`(call: Call) {
+  func `a call changes modules as its action does`(call: Call) {
     #expect(Self.three.drawing == "welcome home shop: shop list")
     let called = Store(initialState: Self.three) { ToyModules() }
     let sent = Store(initialState: Self.three) { ToyModules() }

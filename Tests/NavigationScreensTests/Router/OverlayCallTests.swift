@@ -80,7 +80,7 @@ import Testing
   ]
 
   @Test(arguments: calls)
-  func `a call does to overlays what its action does`(call: ToyCall) {
+  func `a call changes overlays as its action does`(call: ToyCall) {
     let (called, sent) = call.outcomes()
     #expect(called == sent)
     #expect(called.answers.isEmpty || called.screens == .desk)

@@ -111,7 +111,7 @@ import Testing
   ]
 
   @Test(arguments: calls)
-  func `a call does to the queue what its action does`(call: ToyCall) {
+  func `a call changes the queue as its action does`(call: ToyCall) {
     let (called, sent) = call.outcomes()
     #expect(called == sent)
     #expect(called.answers.isEmpty || called.screens == .desk)
@@ -130,7 +130,7 @@ import Testing
     #expect(called.told(\.waiting) == call.result)
   }
 
-  @Test func `an empty queue throws a reason that can be told from others`() throws {
+  @Test func `an empty queue throws a reason of its own`() throws {
     let router = ToyDesk(.init(root: "home")).router()
     #expect(throws: Refusal.nothingWaits) { try router.tryShowNextScreen() }
     router.addScreenToQueue(.init(.push, "x", location: .insertAfter("nobody")))

@@ -10,7 +10,7 @@ import Testing
     + AlertCallTests.calls + AlertCallTests.callsWhileAsked + OverlayCallTests.calls
     + TransitionCallTests.calls + TransitionCallTests.queueCalls
 
-  /// One call, by its place in the list, of the router of one of the screens.
+  /// One call, by its position in the list, of the router of a screen.
   private struct Move: Hashable {
     var call: Int
     var screen: Int
@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  /// - Returns: What is not the same after the calls and after the actions.
+  /// - Returns: The difference between the results of calls and of actions, or nil.
   private static func difference(
     _ moves: [Move],
     _ calls: [ToyCall] = calls

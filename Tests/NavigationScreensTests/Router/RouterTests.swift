@@ -3,7 +3,7 @@ import NavigationScreens
 import Testing
 
 @MainActor @Suite struct RouterTests {
-  @Test func `a router of a screen says what is so with it`() {
+  @Test func `a router of a screen reports its screen's state`() {
     let desk = ToyDesk(.desk)
     let list = desk.router(of: "list")
     #expect(list.id == .counted(1) && list.isOpen)
@@ -31,7 +31,7 @@ import Testing
     #expect(!nobody.hasNextOfFlow)
   }
 
-  @Test func `a router without a screen speaks for whatever is in front`() {
+  @Test func `a router without a screen acts for the front screen`() {
     let desk = ToyDesk(.init(root: "home"))
     let router = desk.router()
     router.showScreen(.push, "a")
@@ -73,7 +73,7 @@ import Testing
     #expect(desk.router(of: "list") != desk.router(of: "list").onlyInFront)
   }
 
-  @Test func `a router keeps nobody's store alive but its own, and nothing keeps it`() {
+  @Test func `a router retains only its own store, and nothing retains it`() {
     var desk: ToyDesk? = ToyDesk(.desk)
     weak let store = desk?.store
     var router = desk?.router()
@@ -124,7 +124,7 @@ import Testing
   }
 }
 
-/// A feature that answers each screen that is shown with something that cannot be done.
+/// A feature that responds to each shown screen with an impossible action.
 private struct Hasty: Reducer {
   struct State { var screens = ToyScreens.State(root: "home") }
   enum Action { case screens(ToyScreens.Action) }

@@ -111,7 +111,7 @@ import Testing
   ]
 
   @Test(arguments: calls)
-  func `a call shows what its action shows`(call: ToyCall) {
+  func `a call shows the same screens as its action`(call: ToyCall) {
     let (called, sent) = call.outcomes()
     #expect(called == sent)
     #expect(called.answers.isEmpty || called.screens == .desk)

@@ -141,7 +141,7 @@ import Testing
   ]
 
   @Test(arguments: calls + queueCalls)
-  func `a call does to contents what its action does`(call: ToyCall) {
+  func `a call changes contents as its action does`(call: ToyCall) {
     let (called, sent) = call.outcomes()
     #expect(called == sent)
     #expect(called.answers.isEmpty || called.screens == .desk)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ActionCodingTests {
   private static let entry = ToyScreens.State(root: "home").entries[0]
 
-  /// One of each case, with everything that an action may carry.
+  /// One action of each case, with all its values.
   private static let all: [ToyScreens.Action] = [
     .showScreens([
       .init(.push, "a", name: "a", location: .insertAfter(.entry(.counted(3)))),
@@ -68,7 +68,7 @@ import Testing
     #expect(try JSONDecoder().decode(ToyScreens.Action.self, from: data) == action)
   }
 
-  @Test func `a URL and what is done to modules are read as they were written`() throws {
+  @Test func `a URL and actions on modules are decoded as they were encoded`() throws {
     let url = try #require(URL(string: "https://example.org"))
     let actions: [ToyModules.Action] = [
       .screens(.openURL(url)), .showModule(.top, "a", name: "b", animated: false),
@@ -82,7 +82,7 @@ import Testing
     #expect(try JSONDecoder().decode([ToyModules.Action].self, from: data) == actions)
   }
 
-  @Test func `what was done to modules before it could name a screen is read as it was`() throws {
+  @Test func `actions on modules before they could name a screen are decoded unchanged`() throws {
     let text = #"{"show":{"_0":[{"root":"a","option":"top","name":"b"}],"animated":false}}"#
     let action = try JSONDecoder().decode(ToyModules.Action.self, from: Data(text.utf8))
     #expect(action == .showModule(.top, "a", name: "b", animated: false))
@@ -98,7 +98,7 @@ import Testing
     (#"{"transition":{"_0":{"showNext":{}},"on":TOP}}"#, .transition(.showNext)),
     (#"{"showNextTransitionOrScreen":{"by":TOP}}"#, .showNextTransitionOrScreen()),
   ])
-  func `what was done before it could be a tap is read as it was`(
+  func `actions from before they could be a tap are decoded unchanged`(
     text: String,
     action: ToyScreens.Action
   ) throws {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @MainActor @Test func `what is recorded is replayed to the same state`() throws {
+  @MainActor @Test func `a recording is replayed to the same state`() throws {
     let store = Store(initialState: ToyScreens.State(root: "home")) { ToyScreens() }
     var events: [TraceEvent] = []
     let recorder = TraceRecorder(store, coder: .codable(), draw: \.drawing) { events.append($0) }

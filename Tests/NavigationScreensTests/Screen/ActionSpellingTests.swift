@@ -8,7 +8,7 @@ import Testing
 
   private nonisolated static let id = EntryID.counted(4)
 
-  /// Each spelling, the case that it is, and how it is written.
+  /// Each spelling, its case, and its encoding.
   private nonisolated static let spellings: [Row] = [
     (.dismissScreen(), .dismiss(.one(.top)), #"{"action":"dismissScreen"}"#),
     (
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// As Swift wrote them, before they had a form of their own.
+  /// The encodings that Swift derived, before actions had a form of their own.
   private nonisolated static let old: [(String, ToyScreens.Action)] = [
     (#"{"dismissScreen":{"_0":TOP,"animated":true}}"#, .dismissScreen()),
     (#"{"dismissScreensUpToTarget":{"_0":TOP,"animated":true}}"#, .dismissScreens(upTo: .top)),
@@ -156,7 +156,7 @@ import Testing
   ]
 
   @Test(arguments: old)
-  func `what Swift wrote is read`(text: String, action: ToyScreens.Action) throws {
+  func `Swift's derived encoding is decoded`(text: String, action: ToyScreens.Action) throws {
     let json = text.replacing("TOP", with: #"{"place":"top"}"#)
     #expect(try decoded(json, as: ToyScreens.Action.self) == action)
   }
@@ -180,7 +180,7 @@ import Testing
   ]
 
   @Test(arguments: oldOfModules)
-  func `what Swift wrote of modules is read`(json: String, action: ToyModules.Action) throws {
+  func `Swift's derived coding of modules is read`(json: String, action: ToyModules.Action) throws {
     #expect(try decoded(json, as: ToyModules.Action.self) == action)
   }
 

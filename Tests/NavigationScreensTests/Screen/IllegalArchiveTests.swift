@@ -3,7 +3,7 @@ import Foundation
 import NavigationScreens
 import Testing
 
-/// Archives of states that no action can have led to.
+/// Archives of states that no action can reach.
 @MainActor @Suite struct IllegalArchiveTests {
   /// `home | sheet sheet`, with an alert (#1) over the home and the sheet #2.
   private let asked = ToyScreens.State(root: "home").after(
@@ -17,7 +17,7 @@ import Testing
     return String(decoding: try encoder.encode(state), as: UTF8.self)
   }
 
-  /// - Returns: Why an archive is an error; nil when it can be read.
+  /// - Returns: The reason why an archive is rejected, or nil.
   private func fault<State: Decodable>(_ text: String, as type: State.Type) throws -> String? {
     do {
       _ = try JSONDecoder().decode(type, from: Data(text.utf8))
@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test func `a screen that is shown once more comes without its alert`() throws {
+  @Test func `a screen that is shown again has no alert`() throws {
     let home = try #require(asked.entries.first)
     for action in [
       ToyScreens.Action.stack(of: nil, .pushItem(home.item)),

@@ -5,10 +5,9 @@ import NavigationTesting
 import TestSupport
 import Testing
 
-/// Whoever reads screens or modules that are mangled gets legal ones or an error, and a handler shows
-/// them.
+/// Reading mangled screens or modules gives legal ones or an error, and a handler shows them.
 @Suite @MainActor struct MangledScreensLaws {
-  /// Something of everything, alerts over two screens included.
+  /// A state with one of everything, including alerts over two screens.
   private let screens: ScreenNavigation<String>.State = ToyScreens.State.desk.after(
     .showAlert("a", on: "list") { ButtonState("Go", action: .showScreen(.push, "gone to")) },
     .showConfirmationDialog("b"),
@@ -25,7 +24,7 @@ import Testing
 
   /// Takes two hundred actions.
   ///
-  /// - Returns: The fault that was met on the way; nil for none.
+  /// - Returns: The fault on the way, or nil.
   private func walk<State: Equatable, Action>(
     state: () -> State,
     fault: (State) -> String?,
@@ -45,7 +44,7 @@ import Testing
     return nil
   }
 
-  /// What hosts are to show: `home list | filter colours ! Sure?`.
+  /// Returns the expected content of the hosts: `home list | filter colours ! Sure?`.
   private func drawing(of screens: ToyScreens.State) -> String {
     screens.environments.map { $0.map(\.item.screen).joined(separator: " ") }
       .joined(separator: " | ") + (screens.alert.map { " ! \($0.item.dialog.title)" } ?? "")
@@ -95,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `what no action can have led to is among the archives, and is found out`() throws {
+  @Test func `states that no action reaches are among the archives, and are found`() throws {
     let parts = try MangledArchive.parts(of: JSONEncoder().encode(screens))
     var reasons: Set<String> = []
     for archive in parts where archive.description.contains("ids[") {

@@ -3,7 +3,7 @@ import Foundation
 import NavigationScreens
 import Testing
 
-/// Archives as versions before this one have written them.
+/// Archives written by earlier versions.
 @Suite struct OldArchiveTests {
   /// Before contents, overlays and alerts (5850e61).
   private static let flows = """
@@ -62,7 +62,7 @@ import Testing
     )
   }
 
-  @Test func `what was read from an old archive goes on`() throws {
+  @Test func `a state decoded from an old archive works`() throws {
     let read = try read(Self.flows)
     #expect(read.after(.showAlert("Sure?")).alert?.id == .counted(3))
     #expect(read.after(.showNextOfFlow(by: "list")).drawing == "home list next | sheet filter")
@@ -75,7 +75,7 @@ import Testing
     ("\"following\":[]", "\"following\":7"), ("\"screen\":\"list\",", ""),
     (",\"segue\":{\"push\":{}}}", "}"), ("\"append\":{}", "\"nowhere\":{}"),
   ])
-  func `what is wrong, and what always was there, is an error`(part: String, other: String) throws {
+  func `a wrong value, or a missing required one, is an error`(part: String, other: String) throws {
     let wrong = Self.flows.replacing(part, with: other)
     #expect(wrong != Self.flows)
     #expect(throws: DecodingError.self) { try read(wrong) }

@@ -5,7 +5,7 @@ import NavigationScreens
 import TestSupport
 import Testing
 
-/// Whatever becomes of an archive of screens in modules, what can be read of it is legal.
+/// Any readable part of a damaged archive of screens in modules is legal.
 @Suite struct SalvagedScreensLaws {
   private let format: ArchiveFormat<ToyModules.State> = ArchiveFormat(
     "Screens",

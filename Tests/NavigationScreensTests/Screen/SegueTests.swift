@@ -4,7 +4,7 @@ import NavigationScreens
 import Testing
 
 @Suite struct SegueTests {
-  @Test func `a segue has a kind, and says what a modal host is asked for`() {
+  @Test func `a segue has a kind and the style of a modal host`() {
     let segues: [Segue] = [
       .push, .sheet, .fullScreenCover, .fullScreenCover(background: .clear), .presented(.popover),
     ]
@@ -46,14 +46,14 @@ import Testing
       contentInteraction: .scrolls
     ),
   ])
-  func `a sheet's configuration is data that comes and stays`(sheet: Sheet) throws {
+  func `a sheet's configuration is data that is kept`(sheet: Sheet) throws {
     let state = ToyScreens.State(root: "home").after(.showScreen(.sheet(sheet), "a"))
     #expect(state[modalOver: nil].style == .sheet(sheet))
     let data = try JSONEncoder().encode(state)
     #expect(try JSONDecoder().decode(ToyScreens.State.self, from: data) == state)
   }
 
-  @Test func `a detent is selected by the program and by the person`() {
+  @Test func `a detent is selected by the program and by the user`() {
     let sheet = Sheet(detents: [.medium, .large], selectedDetent: .medium)
     let state = ToyScreens.State(root: "home").after(.showScreen(.sheet(sheet), "a", name: "a"))
     var large = sheet
@@ -89,7 +89,7 @@ import Testing
     #expect(context.debugDescription == reason)
   }
 
-  /// A root that says it was pushed, which no action can make.
+  /// A root with a push segue, which no action can make.
   private static var pushedRoot: String {
     let data = try? JSONEncoder().encode(ToyScreens.State(root: "home"))
     let json = data.flatMap { String(data: $0, encoding: .utf8) } ?? ""

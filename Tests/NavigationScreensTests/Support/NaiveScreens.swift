@@ -1,7 +1,7 @@
-/// What screens do, once more: written from the issue and the table of features, before the code.
+/// A model of screens, written from the issue and the table of features before the code.
 ///
-/// Rooms, each a first screen with a list of pages on it. A screen is a number, given in the order
-/// in which screens came; the first room's first screen stays for ever.
+/// It has rooms, each a first screen with a list of pages on it. A screen is a number, given in the
+/// order of creation; the first screen of the first room always stays.
 struct NaiveScreens: Equatable {
   enum Kind: String, CaseIterable { case page, sheet, cover }
 
@@ -26,7 +26,7 @@ struct NaiveScreens: Equatable {
 
   private(set) var rooms = [Room(kind: .cover, first: 0)]
   private(set) var next = 1
-  /// What has gone, in the order in which it was told.
+  /// The removed screens, in the order of their events.
   private(set) var gone: [Int] = []
 
   var all: [Int] { rooms.flatMap(\.all) }
@@ -42,12 +42,12 @@ struct NaiveScreens: Equatable {
 
   // MARK: Showing
 
-  /// - Returns: Whether it was done.
+  /// - Returns: True if the request succeeded.
   mutating func show(_ wishes: [Wish], by caller: Int) -> Bool {
     guard all.contains(caller) else { return false }
     var trial = self
     var base = caller
-    // A second wish after the same screen comes behind the first.
+    // A second request after the same screen is placed behind the first.
     var behind: [String: Int] = [:]
     for wish in wishes {
       let new = trial.next
@@ -120,7 +120,8 @@ struct NaiveScreens: Equatable {
     return dismiss(room.first)
   }
 
-  /// What a person took away: pages go alone, a first screen with all that is in front of its room.
+  /// Removes screens as the user does: pages alone, a first screen with everything in front of its
+  /// room.
   mutating func remove(_ screens: [Int]) -> Bool {
     let there = screens.filter(all.contains)
     guard !there.isEmpty || screens.isEmpty else { return false }

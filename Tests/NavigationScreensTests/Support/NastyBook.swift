@@ -19,7 +19,7 @@ struct NastyBook: Reducer {
   enum Action: Sendable {
     case screens(ToyScreens.Action)
     case modules(ToyModules.Action)
-    /// Takes another state: an earlier one, or what was read from an archive.
+    /// Takes another state: an earlier one or one from an archive.
     case become(State)
   }
 
@@ -33,7 +33,7 @@ struct NastyBook: Reducer {
   }
 }
 
-/// What happens to a ``NastyBook`` and its hosts; numbers pick among what is there.
+/// A step with a ``NastyBook`` and its hosts; numbers pick among the available objects.
 struct NastyBookStep: Hashable, Sendable, CustomStringConvertible {
   enum Kind: CaseIterable, Sendable {
     case push, pushTwo, sheet, cover, dismiss, dismissAll, dismissRoom, replaceTop, replaceAll

@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationScreens
 import TestSupport
 
-/// The hosts of an environment, and how their handlers are set up.
+/// The hosts of an environment, and the setup of their handlers.
 @MainActor
 final class NastyEnvironment {
   let stack: NastyStackHost
@@ -36,7 +36,7 @@ final class NastyEnvironment {
 
   var hosts: [NastyHost] { [stack, modal] }
 
-  /// Sets both handlers up, for the first time or anew, with the hosts that are there.
+  /// Sets up both handlers with the current hosts, for the first time or anew.
   func setUp() { setUpAll() }
 }
 

@@ -3,8 +3,8 @@ import Foundation
 import NavigationScreens
 import TestSupport
 
-/// A window of screens or of modules over hosts that are slow, refuse and go off screen, and a book
-/// of visits by titles that are given once.
+/// A window of screens or of modules over hosts that are slow, refuse and leave the screen, and a
+/// record of visits by unique titles.
 @MainActor
 final class NastyShelf: ModuleViewProviding {
   typealias Screen = String
@@ -29,10 +29,11 @@ final class NastyShelf: ModuleViewProviding {
   private var archive = 0
   private var archiveCount = 0
   private var takenAway: Set<String> = []
-  /// What was shown when another state was read or written, in which it may be another visit: to take
-  /// the old one away is no answer to the new one.
+  /// The titles that were shown when a state was restored, in which they may be other visits.
+  ///
+  /// Removing an old one does not concern the new one.
   private var outdated: Set<String> = []
-  /// The views that were shown for screens that have been there ever since.
+  /// The shown views of screens that have existed ever since.
   private var views: [String: NastyView] = [:]
 
   init(isOfModules: Bool) {
@@ -53,7 +54,7 @@ final class NastyShelf: ModuleViewProviding {
     }
   }
 
-  /// Lets go of the handlers, which hold who makes views.
+  /// Releases the handlers, which hold the view provider.
   func close() { (screenHandler, moduleHandler, kept) = (nil, nil, []) }
 
   // MARK: Views
@@ -89,7 +90,7 @@ final class NastyShelf: ModuleViewProviding {
     return view
   }
 
-  // MARK: What is shown
+  // MARK: Shown views
 
   /// The environments that hosts on screen show, from the root's to the one in front.
   var shown: [NastyEnvironment] {
@@ -103,7 +104,7 @@ final class NastyShelf: ModuleViewProviding {
     return all
   }
 
-  /// All environments that are kept by somebody, shown or not.
+  /// All environments that are still held, shown or not.
   private var rooms: [NastyEnvironment] { registry.compactMap(\.environment) }
 
   private var hosts: [NastyHost] { rooms.flatMap(\.hosts) + (moduleHost.map { [$0] } ?? []) }
@@ -176,7 +177,7 @@ final class NastyShelf: ModuleViewProviding {
     become(copy.state)
   }
 
-  /// All that was read is another visit, by whatever title.
+  /// Restores the state from its archive: every entry is a new visit, with any title.
   private func restore() throws {
     let written = try JSONEncoder().encode(store.state)
     let read = try JSONDecoder().decode(NastyBook.State.self, from: written)
@@ -206,12 +207,12 @@ final class NastyShelf: ModuleViewProviding {
     }
   }
 
-  /// A page goes alone; a sheet takes with it what it presented.
+  /// Acts as the user: a page is removed alone, a sheet with its presentations.
   private func person(_ step: NastyBookStep) {
     let rooms = shown
     guard let front = rooms.last else { return }
     if step.kind == .back {
-      // Who has a sheet whose view is no environment in front of it can do nothing here.
+      // A sheet in front whose view is not an environment blocks the stack.
       if front.modal.views.isEmpty { takeAway(front.stack.back(1)) }
       return
     }
@@ -223,7 +224,7 @@ final class NastyShelf: ModuleViewProviding {
   }
 
   private func takeAway(_ titles: @autoclosure () -> [String]) {
-    // As it is before: what follows from it may make other views of the same screens.
+    // Read before the act, which may make other views of the same screens.
     let outdated = outdated
     takenAway.formUnion(titles().filter { !outdated.contains($0) })
   }
@@ -243,8 +244,10 @@ final class NastyShelf: ModuleViewProviding {
 
   var wrongNow: String? { log.wrong(with: issues) }
 
-  /// Laws 13, 15 and 37 for lists of screens: at rest each environment's hosts show its screens in
-  /// order; what a person took away stays away; a screen that was there ever since keeps its view.
+  /// Laws 13, 15 and 37 for lists of screens.
+  ///
+  /// At rest each environment's hosts show its screens in order, screens that the user removed do
+  /// not return, and a screen that stayed keeps its view.
   var wrongAtRest: String? {
     if let wrongNow { return wrongNow }
     let rooms = shown
@@ -255,9 +258,9 @@ final class NastyShelf: ModuleViewProviding {
     if let back = state.screens.first(where: takenAway.contains) {
       return "a person took \(back) away, and the state has it"
     }
-    // What is shown now is what the state has.
+    // At rest, the shown screens are those of the state.
     outdated = []
-    // A module that comes back begins anew, with the same title and other views.
+    // A module that returns begins anew, with the same title and other views.
     guard !isOfModules else { return nil }
     for view in rooms.flatMap(\.stack.views) {
       if let before = views[view.title], before !== view { return "\(view.title) has another view" }

@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationScreens
 import TestSupport
 
-// Any action, by numbers that look random: of screens that are open, and of some that are not.
+// A random action on open screens and on some that are not open.
 extension ScreenNavigation<String>.Action {
   static func random(
     in state: ToyScreens.State,
@@ -96,7 +96,7 @@ extension ScreenNavigation<String>.Action {
     return actions[Int.random(in: 0..<actions.count, using: &numbers)]
   }
 
-  /// Pushes of what is open already, too.
+  /// Returns a random action on the stack, including pushes of open screens.
   private static func randomStack(
     in state: ToyScreens.State,
     _ numbers: inout ToyRandom

@@ -2,14 +2,14 @@ import ComposableNavigation
 import NavigationScreens
 import Testing
 
-/// A call of a router, the action that it stands for, and what is to be seen after it.
+/// A call of a router, the equivalent action, and the expected result.
 struct ToyCall: Sendable, CustomTestStringConvertible {
   typealias Calling = @MainActor @Sendable (Router<String>) -> Refusal?
 
   let testDescription: String
   let call: Calling
   let action: @Sendable (ScreenTarget) -> ToyScreens.Action
-  /// What is seen, or why the call was refused.
+  /// The drawing, or the reason why the call was refused.
   let result: String
 
   init(
@@ -44,21 +44,22 @@ struct ToyCall: Sendable, CustomTestStringConvertible {
   /// The feature and the refusals after a call, or after its action.
   struct Outcome: Equatable {
     let book: ToyBook.State
-    /// The refusals that the store told.
+    /// The refusals that the store reported.
     let refusals: [Refusal]
-    /// The call's answer, one reason or none; an action is answered by the store.
+    /// The refusal that the call returned, if any; for an action, that of the store.
     let answers: [Refusal]
 
     var screens: ToyScreens.State { book.screens }
 
-    /// The reason of the refusal; without one, the screens as they are looked at.
+    /// Returns the reason of the refusal, or otherwise the drawing of the screens.
     func told(_ look: (ToyScreens.State) -> String) -> String {
       answers.first?.description ?? look(screens)
     }
   }
 
-  /// Calls from `list`, by default in the state that has something of everything, and sends the
-  /// action from there in a store of its own.
+  /// Calls from `list`, and sends the action from there in a store of its own.
+  ///
+  /// The default state has one of everything.
   @MainActor
   func outcomes(in state: ToyScreens.State = .desk) -> (called: Outcome, sent: Outcome) {
     let (called, sent) = (ToyDesk(state), ToyDesk(state))
@@ -72,7 +73,7 @@ struct ToyCall: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A store of a feature with screens, and what it refused.
+/// A store of a feature with screens, and its refusals.
 @MainActor
 final class ToyDesk {
   let store: Store<ToyBook.State, ToyBook.Action>
@@ -98,7 +99,7 @@ final class ToyDesk {
 }
 
 extension ScreenNavigation<String>.State {
-  /// Something of everything: `home list | sheet filter colours`, a queue, and, on `list`, a flow,
+  /// One of everything: `home list | sheet filter colours`, a queue, and, on `list`, a flow,
   /// overlays, contents and their queue.
   static var desk: ToyScreens.State {
     ToyScreens.State(root: "home", name: "home").after(
@@ -127,15 +128,15 @@ extension ScreenNavigation<String>.State {
     )
   }
 
-  /// What is open and what waits: `home list ‖ offer rest`.
+  /// The open and the queued screens: `home list ‖ offer rest`.
   var waiting: String { "\(drawing) ‖ \(queue.map(\.screen).joined(separator: " "))" }
 
   private var list: ToyScreens.OpenScreen? { id(of: "list").flatMap { entries[id: $0] } }
 
-  /// What lies over `list`.
+  /// The overlays of `list`.
   var overlays: String { list?.overlays.items.map(\.screen).joined(separator: " ") ?? "gone" }
 
-  /// What `list` shows, and what is to come in its place: `list a b ‖ x y`.
+  /// The contents of `list` and the queued ones: `list a b ‖ x y`.
   var contents: String {
     guard let list else { return "gone" }
     let waiting = list.transitionQueue.map(\.screen).joined(separator: " ")
@@ -144,6 +145,6 @@ extension ScreenNavigation<String>.State {
 }
 
 extension ScreenTarget {
-  /// The entry that is meant, if one is.
+  /// The entry of the target, if it names one.
   var entryID: EntryID? { if case .entry(let id) = self { id } else { nil } }
 }

@@ -3,7 +3,7 @@ import ComposableNavigation
 import NavigationScreens
 import NavigationTesting
 
-/// An app with screens, and others in modules, whose forms stay.
+/// An app with screens, and others in modules, whose forms a guard keeps.
 struct ToyForms: Reducer {
   struct State: Equatable {
     var screens = ScreenNavigation<String>.State(root: "home")

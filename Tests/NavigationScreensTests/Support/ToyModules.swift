@@ -11,7 +11,7 @@ extension ModuleNavigation.State {
     entries.items.map { $0.name ?? "\($0.root)" }.joined(separator: " ") + ": \(screens.drawing)"
   }
 
-  /// The state after some actions, without what they tell.
+  /// Returns the state after some actions, ignoring their effects.
   func after(_ actions: ModuleNavigation.Action...) -> Self {
     var state = self
     for action in actions { _ = ModuleNavigation().reduce(into: &state, action: action) }
@@ -19,13 +19,13 @@ extension ModuleNavigation.State {
   }
 }
 
-/// A feature that shows modules and notes what goes.
+/// A feature that shows modules and records removals.
 struct ToyHouse: Reducer {
   struct State: Equatable {
     var modules = ToyModules.State(root: "welcome", name: "welcome")
     var gone: [String] = []
     var goneIDs: [EntryID] = []
-    /// By whose doing each has gone.
+    /// The cause of each removal.
     var causes: [Cause] = []
 
     mutating func note(_ gone: String, _ cause: Cause) {
@@ -83,7 +83,7 @@ final class ToyModuleWindow: ModuleViewProviding {
 
   func close() { (handler, all) = (nil, []) }
 
-  /// Whether hosts wait for ``answer()``.
+  /// Sets whether hosts wait for ``answer()``.
   func hold(_ holds: Bool) {
     holdsAcknowledgements = holds
     for view in all {
@@ -92,20 +92,20 @@ final class ToyModuleWindow: ModuleViewProviding {
     }
   }
 
-  /// Lets one host answer.
+  /// Lets one host acknowledge its command.
   ///
-  /// - Returns: Whether one was asked for something.
+  /// - Returns: True if a command was pending.
   @discardableResult
   func answerOne() -> Bool {
     all.contains { $0.stack.acknowledgeNext() || $0.modal.acknowledgeNext() }
   }
 
-  /// Lets every host answer until none is asked for anything.
+  /// Lets every host acknowledge until no command is pending.
   func answer() {
     while answerOne() {}
   }
 
-  /// Takes away what is presented in front, as a person does.
+  /// Dismisses the presentation in front, as the user does.
   func swipe() {
     let presenting = host?.presentables.last?.environments.last { $0.modal.presentable != nil }
     let gone = presenting?.modal.presentable?.environments ?? []
@@ -124,10 +124,10 @@ final class ToyModuleWindow: ModuleViewProviding {
 
   func send(_ action: ToyModules.Action) { store.send(.modules(action)) }
 
-  /// The stack host of one page.
+  /// The host of the modules, a stack.
   var host: SimulatedStackHost<ToyView>? { handler?.rootView.stack }
 
-  /// The environments of the module that is shown.
+  /// The environments of the shown module.
   var drawing: String {
     let pages = host?.presentables ?? []
     return pages.map { page in

@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationScreens
 import TestSupport
 
-/// One thing to do with screens, for the package and for the naive model; screens are numbers.
+/// A move of screens, for the package and for the naive model; screens are numbers.
 enum ToyMove: Hashable {
   case show([Wish], by: Int)
   case replace
@@ -19,7 +19,7 @@ enum ToyMove: Hashable {
     var place: NaiveScreens.Place
   }
 
-  /// Every dismissal that can be asked for while these screens are open, and of one that is not.
+  /// Returns every dismissal for these open screens and for one that is not open.
   static func dismissals(of screens: [Int]) -> [ToyMove] {
     let named = (screens + [99]).flatMap { screen -> [ToyMove] in
       [.dismiss(screen), .upTo(screen), .pages(of: screen), .room(of: screen), .remove([screen])]
@@ -50,7 +50,8 @@ enum ToyMove: Hashable {
     }
   }
 
-  /// The open screen with this place among those that are open, so that random moves meet some.
+  /// Returns the move with the open screens at its positions, so that random moves often name open
+  /// screens.
   func naming(_ screens: [Int]) -> ToyMove {
     func name(_ place: Int) -> Int { place < screens.count ? screens[place] : place + 100 }
     func name(_ wish: Wish) -> Wish {
@@ -68,14 +69,14 @@ enum ToyMove: Hashable {
     }
   }
 
-  /// The same by a rule that is wrong: what is presented comes in front of everything.
+  /// The same by a wrong rule: presentations are placed in front of everything.
   var appendingSheets: ToyMove {
     guard case .show(let wishes, let caller) = self else { return self }
     let wrong = wishes.map { $0.kind == .page ? $0 : Wish(kind: $0.kind, place: .last) }
     return .show(wrong, by: caller)
   }
 
-  /// - Returns: Whether the model did it.
+  /// - Returns: True if the model accepted the move.
   func apply(to naive: inout NaiveScreens) -> Bool {
     switch self {
     case .show(let wishes, let caller):
@@ -93,7 +94,7 @@ enum ToyMove: Hashable {
     }
   }
 
-  /// The same for the package.
+  /// The equivalent action of the package.
   var action: ToyScreens.Action {
     func target(_ screen: Int) -> ScreenTarget { .entry(.counted(UInt64(screen))) }
     func destination(_ wish: Wish) -> ToyScreens.Destination {

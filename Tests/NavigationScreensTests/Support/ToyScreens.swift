@@ -26,7 +26,7 @@ extension ScreenNavigation.State {
     .joined(separator: " | ")
   }
 
-  /// The state after some actions, without what they tell.
+  /// Returns the state after some actions, ignoring their effects.
   func after(_ actions: ScreenNavigation.Action...) -> Self {
     var state = self
     for action in actions { _ = ScreenNavigation().reduce(into: &state, action: action) }
@@ -34,14 +34,14 @@ extension ScreenNavigation.State {
   }
 }
 
-/// An id that no list in a test has given.
+/// An id that no list of a test has used.
 let strangerID = EntryID.counted(700)
 
-/// A feature that shows screens and notes what goes.
+/// A feature that shows screens and records removals.
 struct ToyBook: Reducer {
   struct State: Equatable {
     var screens = ToyScreens.State(root: "home")
-    /// `filter by user`, in the order in which it was told.
+    /// The removals in order, such as `filter by user`.
     var gone: [String] = []
     var goneIDs: [EntryID] = []
   }

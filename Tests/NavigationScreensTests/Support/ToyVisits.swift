@@ -1,14 +1,14 @@
 import ComposableNavigation
 import NavigationScreens
 
-/// Modules as their handler sees them.
+/// Modules as seen by their handler.
 protocol ToyHall: Hashable {
   var screens: ScreenNavigation<Int>.State { get }
-  /// The stay in front, as a page.
+  /// The module in front, as a page.
   var stack: StackNavigation<ModuleNavigation<Int>.Module>.State { get }
-  /// The screens of a visit; nil once it has ended.
+  /// Returns the screens of a visit, or nil once it has ended.
   func screens(of stay: EntryID) -> ScreenNavigation<Int>.State?
-  /// What is done when a person has taken a page away.
+  /// Returns the action for a page that the user has removed.
   func answer(
     to report: StackNavigation<ModuleNavigation<Int>.Module>.Action
   ) -> ModuleNavigation<Int>.Action
@@ -16,13 +16,14 @@ protocol ToyHall: Hashable {
 
 extension ModuleNavigation<Int>.State: ToyHall {}
 
-/// Modules whose handlers say of which stay they report, and a note of what must not be.
+/// Modules whose handlers name the visit that they report, and a record of violations.
 struct ToyVisits<Modules: Reducer>: Reducer
 where Modules.State: ToyHall, Modules.Action == ModuleNavigation<Int>.Action {
   struct State: Hashable {
     var hall: Modules.State
     var gone: Set<EntryID> = []
-    /// Whether a report of a visit that had ended has changed what is in front.
+    /// A Boolean value that indicates whether a report of an ended visit has changed the module in
+    /// front.
     var isMistaken = false
     var isToldTwice = false
     /// The screens from which modules have been shown.

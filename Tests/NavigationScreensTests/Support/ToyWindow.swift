@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationScreens
 import NavigationTesting
 
-/// What the simulated hosts of a test show: a screen, a dialog, or an environment with hosts of its
+/// A view in the simulated hosts of a test: a screen, a dialog, or an environment with hosts of its
 /// own.
 @MainActor
 final class ToyView: HandlerContaining {
@@ -10,7 +10,7 @@ final class ToyView: HandlerContaining {
   let stack: SimulatedStackHost<ToyView>
   let modal: SimulatedModalHost<ToyView>
   var handlers: [any NavigationHandler] = []
-  /// Taps a button of a dialog; nil for what is none.
+  /// Taps a button of a dialog; nil for other views.
   private(set) var tap: ((String) -> Void)?
 
   init(_ title: String, isAttached: Bool = false, over previous: [ToyView] = []) {
@@ -24,10 +24,10 @@ final class ToyView: HandlerContaining {
     tap = { store.send(.tap($0)) }
   }
 
-  /// The environments that are shown, this one first.
+  /// The shown environments, beginning with this one.
   var environments: [ToyView] { tap == nil ? [self] + (modal.presentable?.environments ?? []) : [] }
 
-  /// The dialog in front, if there is one.
+  /// The dialog in front, or nil.
   var dialog: ToyView? {
     environments.last?.modal.presentable.flatMap { $0.tap == nil ? nil : $0 }
   }
@@ -41,7 +41,7 @@ final class ToyWindow: ScreenViewProviding {
 
   let store: Store<ToyBook.State, ToyBook.Action>
   private(set) var issues: [NavigationIssue] = []
-  /// Each screen and environment that a view was made for.
+  /// Each screen and environment for which a view was made.
   private(set) var made: [String] = []
   private var holdsAcknowledgements = false
   private var all: [ToyView] = []
@@ -49,8 +49,8 @@ final class ToyWindow: ScreenViewProviding {
   private let previous: [ToyView]
 
   /// - Parameters:
-  ///   - screens: What is open from the beginning.
-  ///   - previous: The pages of an app that was there before, below the root.
+  ///   - screens: The initially open screens.
+  ///   - previous: The pages of a host app, below the root.
   init(_ screens: ToyScreens.State = .init(root: "home"), over previous: [String] = []) {
     self.previous = previous.map { ToyView($0) }
     store = Store(initialState: ToyBook.State(screens: screens)) { ToyBook() }
@@ -63,7 +63,7 @@ final class ToyWindow: ScreenViewProviding {
 
   var root: ToyView? { handler?.rootView }
 
-  /// Lets go of the handler.
+  /// Releases the handler.
   func close() { (handler, all) = (nil, []) }
 
   func send(_ action: ToyScreens.Action) { store.send(.screens(action)) }
@@ -102,7 +102,7 @@ final class ToyWindow: ScreenViewProviding {
 
   // MARK: Hosts
 
-  /// What hosts show: `home list | sheet filter colours ! Sure?`.
+  /// The shown views: `home list | sheet filter colours ! Sure?`.
   var drawing: String {
     let environments = root?.environments ?? []
     let dialog = root?.dialog.map { " ! \($0.title)" } ?? ""
@@ -120,7 +120,7 @@ final class ToyWindow: ScreenViewProviding {
     }
   }
 
-  /// Whether hosts wait for ``answer()``.
+  /// Sets whether hosts wait for ``answer()``.
   func hold(_ holds: Bool) {
     holdsAcknowledgements = holds
     for view in all {
@@ -129,12 +129,12 @@ final class ToyWindow: ScreenViewProviding {
     }
   }
 
-  /// Lets every host answer until none is asked for anything.
+  /// Lets every host acknowledge until no command is pending.
   func answer() {
     while all.contains(where: { $0.stack.acknowledgeNext() || $0.modal.acknowledgeNext() }) {}
   }
 
-  /// Lets one host answer, or refuse.
+  /// Lets one host acknowledge or refuse its command.
   func answerOne(refusing: Bool = false) {
     guard refusing else {
       _ = all.contains { $0.stack.acknowledgeNext() || $0.modal.acknowledgeNext() }
@@ -146,7 +146,7 @@ final class ToyWindow: ScreenViewProviding {
     }
   }
 
-  // MARK: The person
+  // MARK: The user
 
   /// Taps a button of the dialog in front.
   func tap(_ title: String) { root?.dialog?.tap?(title) }
@@ -157,7 +157,7 @@ final class ToyWindow: ScreenViewProviding {
     front.stack.swipeBack()
   }
 
-  /// Swipes away the sheet with so many environments under it; the one in front without a number.
+  /// Swipes away the sheet over environment `number`, or the one in front without a number.
   func swipe(_ number: Int? = nil) {
     let presenting = root?.environments.filter { $0.modal.presentable != nil } ?? []
     let index = number ?? presenting.count - 1

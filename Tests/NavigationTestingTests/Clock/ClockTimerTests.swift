@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationTesting
 import Testing
 
-/// The timer of any clock, on clocks whose time a test knows.
+/// The timer of any clock, tested on clocks whose time is controlled.
 @MainActor
 @Suite struct ClockTimerTests {
   private let clock = TestClock()
@@ -23,12 +23,12 @@ import Testing
   }
 
   @Test(arguments: [
-    // Half an interval late: the next one is on time. Two and a half: one element, and then one an
-    // interval later.
+    // Half an interval late: the next element is on time. Two and a half intervals late: one
+    // element at once, the next one interval later.
     (pause: Duration.milliseconds(1_500), next: Duration.seconds(3)),
     (pause: .milliseconds(3_500), next: .milliseconds(5_500)),
   ])
-  func `a timer that is read late leaves out what it has missed`(
+  func `a timer that is read late skips the ticks that it has missed`(
     pause: Duration,
     next: Duration
   ) async {

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `a sleep of a cancelled task throws, and no time passes`() async {
     let task = Task { @MainActor [clock] in
-      // Cancelled before it has begun: this task has the main actor until it waits.
+      // The task is cancelled before it begins: this test has the main actor until it waits.
       await #expect(throws: CancellationError.self) { try await clock.sleep(for: .seconds(1)) }
     }
     task.cancel()
@@ -35,7 +35,7 @@ import Testing
   }
 }
 
-/// Counts seconds, and stops by itself at each multiple of a number.
+/// Counts seconds and stops at each multiple of a number.
 struct Stopwatch: Reducer {
   struct State: Equatable { var seconds = 0 }
   enum Action: Equatable { case startTapped, stopTapped, ticked }

@@ -6,14 +6,14 @@ import Testing
 @Suite struct TestClockTests {
   let clock = TestClock()
 
-  /// Notes who woke when.
+  /// Records the order in which tasks wake.
   final class Log {
     var lines: [String] = []
   }
 
   let log = Log()
 
-  /// Starts tasks that sleep, and returns when all of them do.
+  /// Starts tasks that sleep, and returns when all of them sleep.
   func sleep(_ sleepers: [(String, Duration)]) async -> [Task<Void, Never>] {
     let tasks = sleepers.map { name, duration in
       Task { @MainActor [clock, log] in
@@ -42,7 +42,7 @@ import Testing
     #expect(clock.pendingSleeps == [])
   }
 
-  @Test func `time passes as far as it is told to`() async {
+  @Test func `time passes exactly as far as it is advanced`() async {
     let tasks = await sleep([("a", .seconds(1)), ("b", .seconds(2))])
     await clock.advance(to: TestClock.Instant(offset: .milliseconds(1_500)))
     #expect(log.lines == ["a at 1.0 seconds"])
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `a sleep in a task that is cancelled already throws at once`() async {
     let task = Task { @MainActor [clock] in
-      // Cancelled before it has begun: this task has the main actor until it waits.
+      // The task is cancelled before it begins: this test has the main actor until it waits.
       await #expect(throws: CancellationError.self) { try await clock.sleep(for: .seconds(1)) }
     }
     task.cancel()
@@ -81,7 +81,7 @@ import Testing
     #expect(clock.now == TestClock.Instant())
   }
 
-  @Test func `who is woken and sleeps again is woken again within one advance`() async {
+  @Test func `a task that wakes and sleeps again wakes again within one advance`() async {
     let task = Task { @MainActor [clock, log] in
       for _ in 0..<3 {
         try? await clock.sleep(for: .seconds(1))
@@ -94,7 +94,7 @@ import Testing
     #expect(clock.now.offset == .seconds(10))
   }
 
-  @Test func `running lets time pass until nobody sleeps`() async {
+  @Test func `running lets time pass until no task sleeps`() async {
     let tasks = await sleep([("a", .seconds(1)), ("b", .seconds(60))])
     #expect(await clock.run())
     for task in tasks { await task.value }

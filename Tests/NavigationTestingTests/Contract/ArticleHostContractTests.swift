@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationTesting
 import Testing
 
-/// The hosts of “Writing a host” obey what the article says.
+/// The hosts of “Writing a host” follow the article.
 @MainActor
 @Suite struct ArticleHostContractTests {
   @Test func `the article's stack keeps the contract`() throws {

@@ -3,7 +3,7 @@ import Foundation
 import NavigationTesting
 import Testing
 
-/// How far contracts are searched: `NAVIGATION_BOUND=full` for the release run.
+/// The depth of a contract's search; `NAVIGATION_BOUND=full` raises it for the release run.
 enum ContractBound {
   static var depth: Int {
     ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" ? 4 : 2
@@ -41,7 +41,7 @@ enum ContractBound {
   }
 
   @Test(arguments: [(.all, true), (.resize, false), ([], false)] as [(ModalCapabilities, Bool)])
-  func `a simulated modal that a person drags keeps it`(
+  func `a simulated modal whose sheet the user drags keeps it`(
     capabilities: ModalCapabilities,
     isSlow: Bool
   ) throws {
@@ -88,7 +88,7 @@ enum ContractBound {
     #expect(result.neverDone.filter { $0 != .endTransition } == [])
   }
 
-  @Test func `windows that let nobody focus another one while the focused one stays break it`() {
+  @Test func `windows that prevent focusing another one while one is guarded break it`() {
     let contract = HostContract(settings: [.window], obeysGuards: true, depth: 2) {
       SimulatedWindowDriver($0, isSlow: false, focusesAsTabs: true)
     }
@@ -107,7 +107,7 @@ enum ContractBound {
     }
     let result = try contract.check()
     print("simulated split: \(result)")
-    // A slow one has come and collapsed after two steps, and expands by the third.
+    // A slow host has shown its columns and collapsed after two steps, and expands by the third.
     let late: [HostAct] = isSlow && ContractBound.depth < 3 ? [.expand] : []
     #expect(result.neverDone.filter { $0 != .endTransition } == late)
   }

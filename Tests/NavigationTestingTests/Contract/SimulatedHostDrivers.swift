@@ -91,7 +91,8 @@ final class SimulatedTabDriver: TextDriver {
 @MainActor
 final class SimulatedWindowDriver: TextDriver {
   let host: SimulatedWindowHost<String>
-  /// Tells whether what stays keeps a person from focusing another window, which is wrong.
+  /// A Boolean value that indicates whether a guarded window wrongly keeps the user from focusing
+  /// another one.
   private let focusesAsTabs: Bool
 
   init(_ setting: HostSetting, isSlow: Bool, focusesAsTabs: Bool = false) {
@@ -155,7 +156,7 @@ final class SimulatedSplitDriver: TextDriver {
 }
 
 extension SimulatedContainerHost {
-  /// What is done alike to all of them.
+  /// Performs the acts that all drivers share.
   fileprivate func perform(_ act: HostAct) -> Bool {
     switch act {
     case .endTransition: return acknowledgeNext()

@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationTesting
 import Testing
 
-/// Each wrong host fails, with the point's sentence.
+/// Each wrong host fails with the sentence of its point.
 @MainActor
 @Suite struct WrongHostTests {
   private static let stacks: [WrongStack.Way: String] = [
@@ -98,7 +98,7 @@ import Testing
     #expect(broken == Set(HostPoint.allCases.map(\.sentence)))
   }
 
-  /// How the contract is broken; nil when it is kept.
+  /// Returns the violation of a contract, or nil.
   private func failure<Driver>(of contract: HostContract<Driver>) -> HostContractFailure? {
     do {
       try contract.check()
@@ -112,7 +112,7 @@ import Testing
     let ways: [WrongStack.Way] = [
       .letsGuardedGo, .hidesAttempts, .attemptsForNothing, .forgetsGuardsWhenAway,
     ]
-    // Three steps in each place take long; those that need them need one place.
+    // Three steps in each setting take long; the faults that need them need only one setting.
     let deep: [WrongStack.Way: HostSetting] = [
       .forgetsGuardsWhenAway: .window, .forgetsGesturesWhenSeen: .nested,
     ]
@@ -195,7 +195,7 @@ import Testing
       + "this one shows a b, where old lay below (above old: at the first rendering)",
   ]
 
-  @Test func `a failure says what is wrong and how to see it again`() throws {
+  @Test func `a failure has the violation and a way to reproduce it`() throws {
     for (way, text) in Self.texts {
       let broken = try #require(failure(way))
       #expect(broken.description == text)

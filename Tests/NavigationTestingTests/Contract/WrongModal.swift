@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationTesting
 
-/// A modal host that is right but for one thing.
+/// A modal host with one fault.
 final class WrongModal: ModalHost {
   enum Way: String, CaseIterable {
     case namesNoStyle, ignoresStyles, namesTheOldStyle, presentsWhatWasRemoved, forgetsToReport
@@ -14,7 +14,7 @@ final class WrongModal: ModalHost {
   var onReport: HostReport.Receiver?
   private(set) var presented: (id: ElementID, view: String, style: PresentationStyle)?
   private(set) var styleOnScreen: PresentationStyle?
-  /// The first sheet that it has presented.
+  /// The first sheet that it presented.
   private var first: ElementID?
   private let way: Way
   private var ending: (() -> Void)?

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationTesting
 
-/// A split host that is right but for one thing.
+/// A split host with one fault.
 final class WrongSplit: SplitHost {
   enum Way: String, CaseIterable {
     case ignoresCollapses, forgetsAColumn, forgetsToReport, reportsCollapses, namesNoExpansion

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationTesting
 
-/// A stack host that is right but for one thing.
+/// A stack host with one fault.
 final class WrongStack: StackHost {
   enum Way: String, CaseIterable {
     case neverAnswers, answersTwice, dropsAcknowledgement, namesTooLittle, namesTooMuch
@@ -32,7 +32,7 @@ final class WrongStack: StackHost {
   private var isGesturing = false
   /// The page that the user removed last.
   private var removed: (id: ElementID, view: String)?
-  /// Tells whether the view that it lies in has been shown.
+  /// A Boolean value that indicates whether the view around the host has been shown.
   private var wasSeen = false
 
   init(_ way: Way, _ setting: HostSetting) {
@@ -155,7 +155,7 @@ final class WrongStack: StackHost {
     case .namesTooLittle:
       acknowledgement.done(showing: Array(shown.elements.dropLast()))
     case .alternatesNames:
-      // Never what is to be seen, and never the same twice.
+      // The answer differs from the shown elements, and from the previous answer.
       let names = shown.elements
       acknowledgement.done(showing: Array(isOdd ? names.dropFirst() : names.dropLast()))
       isOdd.toggle()
@@ -179,7 +179,7 @@ final class WrongStack: StackHost {
     return true
   }
 
-  // MARK: A person
+  // MARK: The user
 
   func goBack(_ count: Int) -> Bool {
     guard count > 0, count <= pages.count, count < titles.count else { return false }

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationTesting
 
-/// A tab host that is right but for one thing.
+/// A tab host with one fault.
 final class WrongTabs: TabHost {
   enum Way: String, CaseIterable {
     case selectsTheFirst, losesTheSelection, forgetsToReport, reportsAnother, reportsSelections
@@ -20,7 +20,7 @@ final class WrongTabs: TabHost {
     isAttached = !setting.isNested
   }
 
-  /// Tells whether the user can close tabs.
+  /// A Boolean value that indicates whether the user can close tabs.
   var closes: Bool { way == .reportsTheNext }
   var shown: Showing { Showing(tabs.map(\.id), selected: selected) }
 

@@ -54,7 +54,7 @@ import Testing
     #expect(Dump(Self.values[index].value).inline == Self.values[index].text)
   }
 
-  @Test func `what is too long for a line takes several`() {
+  @Test func `a long value takes several lines`() {
     let lines = Dump(Wide()).lines().map { String(repeating: "  ", count: $0.depth) + $0.text }
     #expect(
       lines == [

@@ -23,7 +23,7 @@ import Testing
     #expect(difference(Outer(), Outer()) == nil)
   }
 
-  @Test func `a difference is written with what it lies in`() {
+  @Test func `a difference is written with its surrounding lines`() {
     var new = Outer()
     new.second.flag = true
     #expect(

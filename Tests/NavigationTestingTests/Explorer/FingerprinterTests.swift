@@ -11,7 +11,7 @@ import Testing
   }
 }
 
-/// Somebody who walks 300 steps to either side, at the most.
+/// A walk of at most 300 steps in either direction.
 struct Line: ExplorableSystem {
   enum Writing: Hashable, Sendable { case number, twoNumbers, hash }
 

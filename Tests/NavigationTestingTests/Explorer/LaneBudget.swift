@@ -4,19 +4,19 @@ extension SimulatedLane.Budget {
   /// Two operations, and a state that is set back once.
   static let oneSetback = Self(operations: 2, removals: 0, setbacks: 1)
 
-  /// The same, and an action that comes late.
+  /// The same, and a late action.
   static let oneLateAction = Self(operations: 2, removals: 0, setbacks: 1, lateActions: 1)
 
-  /// Two operations, and a tap on the tab that is selected.
+  /// Two operations, and a tap on the selected tab.
   static let oneReselection = Self(operations: 2, removals: 0, reselections: 1)
 
-  /// One operation, and a split that expands by itself, which the reducer may not want.
+  /// One operation, and a split that expands by itself, which the reducer may refuse.
   static let oneExpansion = Self(operations: 1, removals: 0, reducerRefusals: 1, expansions: 1)
 
-  /// Two operations, and a handler that is set up anew once, or loses its host.
+  /// Two operations, and a handler that is set up anew once or loses its host.
   static let oneSetup = Self(operations: 2, removals: 0, setups: 1)
 
-  /// How much may happen: `2 and 1, refusals 1`, operations and removals first.
+  /// The budget as text, `2 and 1, refusals 1`, with operations and removals first.
   var words: String {
     let others = [
       ("refusals", hostRefusals), ("by the reducer", reducerRefusals), ("detaches", detachments),

@@ -2,8 +2,8 @@ import ComposableNavigation
 import NavigationTesting
 import Testing
 
-/// Laws 13 to 16 and 18 to 22, searched on the real lane and the real reducers: everything that a
-/// program, a person and slow, refusing, detaching hosts can do within a budget, in every order.
+/// Searches laws 13 to 16 and 18 to 22 on the real lane and the real reducers: all acts of a
+/// program, the user and slow, refusing, detaching hosts within a budget, in every order.
 ///
 /// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
 @Suite struct LaneLaws {
@@ -40,14 +40,14 @@ import Testing
         ? .tabs(count: 2, tab: [.modal(whenBusy: busy)])
         : .stack(count: 1, entry: [.modal(whenBusy: busy)])
     }
-    // With all rules a host that ignores presentations while it is busy has none to ignore.
+    // With all rules, a host that ignores presentations while busy receives none then.
     let (kept, usual) = (
       Explorer().explore(SimulatedLane(window(busy), .init(2, 1, 0, 0, 0, 1))),
       Explorer().explore(SimulatedLane(window(.shows), .init(2, 1, 0, 0, 0, 1)))
     )
     #expect(kept.counterexample == nil, "\(kept)")
     #expect(kept.states == usual.states && kept.transitions == usual.transitions)
-    // Without the rule one is lost.
+    // Without the rule a presentation is lost.
     let lane = SimulatedLane(window(busy), .everybody, rules: .all.subtracting(rule))
     let result = Explorer(maximumStates: 300_000).explore(lane)
     let counterexample = try #require(result.counterexample)
@@ -104,7 +104,7 @@ import Testing
     #expect(counterexample.script.count <= 7)
   }
 
-  @Test func `a search on all cores sees of a window what a search on one core sees`() {
+  @Test func `a search of a window on all cores equals a search on one core`() {
     let budget: Budget = LaneWindow.isFull ? .init(3, 1, 1) : .init(1, 1)
     let lane = SimulatedLane(.stack(count: 1, entry: [.modal()]), budget)
     let (one, all) = (Explorer().explore(lane), Explorer().exploreInParallel(lane))
@@ -115,7 +115,7 @@ import Testing
   }
 }
 
-/// A window and how much may happen in it.
+/// A window and the budget of its search.
 struct LaneSearch: Sendable, CustomTestStringConvertible {
   let name: String
   let blueprint: Blueprint

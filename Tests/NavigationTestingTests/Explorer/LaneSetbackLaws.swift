@@ -2,13 +2,14 @@ import ComposableNavigation
 import NavigationTesting
 import Testing
 
-/// Laws 13 to 16, 18 to 22, 35 to 37 and 41, where states are set back, handlers set up anew, hosts
-/// lost or away, where hosts answer late or wrongly, and where something comes in between or late.
+/// Searches laws 13 to 16, 18 to 22, 35 to 37 and 41 with states that are set back, handlers that
+/// are set up anew, hosts that are lost or off screen or acknowledge late or wrongly, and events
+/// that are in between or late.
 ///
 /// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
 @Suite struct LaneSetbackLaws {
   @Test(arguments: LaneSearch.unusual)
-  func `at rest hosts show the visits of their state, whatever is set back, set up anew or lost`(
+  func `at rest hosts show the visits of their state, after any setback, new setup or loss`(
     search: LaneSearch
   ) {
     let result = Explorer().explore(SimulatedLane(search.blueprint, search.budget))
@@ -21,7 +22,7 @@ import Testing
   func `without any one rule about such hosts the search finds a fault within eight steps`(
     search: RuleSearch
   ) throws {
-    // With it there is none to be found.
+    // With the rule there is no counterexample.
     let kept = Explorer().explore(SimulatedLane(search.blueprint, search.budget))
     #expect(kept.counterexample == nil, "\(kept)")
     let counterexample = try #require(search.counterexample())
@@ -48,7 +49,7 @@ extension LaneSearch {
     return windows.compactMap(\.search) + styles(LaneWindow.isFull ? 4 : 3)
   }
 
-  /// Every modal host, as far as styles go.
+  /// Returns the searches for modal hosts of every kind of styles.
   private static func styles(_ operations: Int) -> [LaneSearch] {
     let kinds: [Blueprint.Styles] = [.named, .unnamed]
     return kinds.flatMap { kind in

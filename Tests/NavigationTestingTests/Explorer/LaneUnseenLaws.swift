@@ -2,8 +2,8 @@ import ComposableNavigation
 import NavigationTesting
 import Testing
 
-/// The law of pages that come with all that is in them, and those of every lane, where nested hosts can be
-/// filled before they are seen.
+/// The law of pages that are shown with all their contents, and the laws of every lane, with nested
+/// hosts that accept content off screen.
 ///
 /// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
 @Suite struct LaneUnseenLaws {
@@ -31,7 +31,7 @@ extension LaneWindow {
   private static let page = Blueprint.stack(count: 1, fillsUnseen: true)
   private static let sheetOfStack = Blueprint.modal(item: [page])
 
-  /// Windows with nested hosts that can be filled before they are seen.
+  /// Windows with nested hosts that accept content off screen.
   static let unseen = [
     LaneWindow(
       "a modal with a stack that is filled before",
@@ -88,7 +88,7 @@ extension LaneWindow {
 }
 
 extension RuleSearch {
-  /// The rule of what is filled before it is seen.
+  /// The rule for content that is shown off screen.
   static let unseen = [
     RuleSearch(
       name: "fill what is not seen yet",

@@ -6,8 +6,8 @@ extension LaneWindow {
     entry: [.stack(count: 1, entry: [.modal()]), .stack(count: 1, entry: [.modal()])]
   )
 
-  /// Single roots that go off screen, what comes in between a decision and its command, and actions
-  /// that come late.
+  /// Single roots that leave the screen, events between a decision and its command, and late
+  /// actions.
   static let interrupted = [
     LaneWindow(
       "two stacks, of which one goes off screen",

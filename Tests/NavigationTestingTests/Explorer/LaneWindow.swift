@@ -8,7 +8,7 @@ struct LaneWindow: Sendable {
 
   let name: String
   let blueprint: Blueprint
-  /// The bounds in `swift test`, and in the release run; nil where it is not searched.
+  /// The bounds in `swift test` and in the release run; nil if it is not searched there.
   let small: Budget?
   let full: Budget?
 
@@ -19,7 +19,7 @@ struct LaneWindow: Sendable {
     self.full = full
   }
 
-  /// Whether this is the release run of `.ci/run`.
+  /// A Boolean value that indicates whether this is the release run of `.ci/run`.
   static var isFull: Bool {
     ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full"
   }
@@ -44,7 +44,7 @@ struct LaneWindow: Sendable {
     drags: 2
   )
 
-  /// States that are set back, handlers that are set up anew, hosts that go.
+  /// States that are set back, handlers that are set up anew, and hosts that are lost.
   static let setBackOrLost = [
     LaneWindow(
       "a stack",
@@ -162,8 +162,8 @@ struct LaneWindow: Sendable {
     ),
   ]
 
-  /// Hosts that answer wrongly, modals with a policy, tabs that are selected again, sheets that are
-  /// dragged, and splits that expand by themselves or lie in something.
+  /// Hosts that acknowledge wrongly, modals with a policy, reselected tabs, dragged sheets, and
+  /// splits that expand by themselves or are nested.
   static let other = [
     LaneWindow(
       "a stack whose host shows less than it was asked for",

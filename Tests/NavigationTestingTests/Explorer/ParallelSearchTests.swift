@@ -2,7 +2,7 @@ import NavigationTesting
 import Testing
 
 @Suite struct ParallelSearchTests {
-  @Test func `a search on all cores sees what a search on one core sees`() {
+  @Test func `a search on all cores equals a search on one core`() {
     let grid = Grid(side: 12)
     let (one, all) = (Explorer().explore(grid), Explorer().exploreInParallel(grid))
     #expect(one.states == 12 * 12 * 12)
@@ -39,13 +39,14 @@ import Testing
   }
 }
 
-/// Somebody who goes up three stairs of so many steps; wrong where the numbers add up to a sum.
+/// A walk up three stairs of some steps; a place is wrong if its numbers add up to a sum.
 private struct Grid: ExplorableSystem {
   let side: Int
   var sum = Int.max
-  /// Tells whether it is wrong to take the first stair after another one.
+  /// A Boolean value that indicates whether taking the first stair after another one is wrong.
   ///
-  /// Nobody comes to a place first in that way, which is no part of what is remembered of the place.
+  /// The search never reaches a place first in that way, and the way is not part of the stored
+  /// place.
   var isFirstLate = false
   var place = [0, 0, 0]
   var last = 0

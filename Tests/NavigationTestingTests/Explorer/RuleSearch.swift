@@ -2,9 +2,9 @@ import ComposableNavigation
 import NavigationTesting
 import Testing
 
-/// A rule, and a window in which its absence is seen.
+/// A rule, and a window in which its absence shows.
 struct RuleSearch: Sendable, CustomTestStringConvertible {
-  /// The name of the rule, as “What is proved” has it.
+  /// The name of the rule in “What is proved”.
   let name: String
   let rule: LaneRules
   let blueprint: Blueprint
@@ -24,9 +24,9 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
     self.budget = budget
   }
 
-  /// Searches without the rule, and prints what was found.
+  /// Searches without the rule and prints the result.
   ///
-  /// - Returns: The shortest script that goes wrong; nil for none.
+  /// - Returns: The shortest failing script, or nil.
   func counterexample() -> Exploration.Counterexample? {
     let lane = SimulatedLane(blueprint, budget, rules: .all.subtracting(rule))
     let result = Explorer(maximumStates: 300_000).explore(lane)
@@ -62,7 +62,7 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
       rule: .keepShown,
       blueprint: .stack(count: 1)
     ),
-    // What is forgotten is seen when the host names it again; without both it stays.
+    // A forgotten element shows when the host names it again; without both rules it stays.
     RuleSearch(
       name: "know what may be shown when the host comes back",
       rule: LaneRules([.keepUncertain, .rememberShown]),
@@ -108,7 +108,7 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
       rule: .voidOnDetach,
       blueprint: .stack(count: 1)
     ),
-    // A lane that hears all before it plans has heard that too.
+    // A lane that receives all reports before it plans has received this one too.
     RuleSearch(
       name: "wait until a host that comes back has said what it shows",
       rule: LaneRules([.waitForAttached, .hearAll]),
@@ -158,7 +158,7 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
     ),
   ]
 
-  /// The rules about states that are set back, and hosts that are lost, away or wrong.
+  /// The rules about states that are set back, and hosts that are lost, off screen or wrong.
   static let unusual = [
     RuleSearch(
       name: "ask for the style",

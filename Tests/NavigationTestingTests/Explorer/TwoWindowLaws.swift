@@ -2,13 +2,13 @@ import ComposableNavigation
 import NavigationTesting
 import Testing
 
-/// Laws 13 to 16, 18 to 22, 35, 37 and 41 in two windows, each of which has a lane: one goes off
-/// screen while the other works, entries and handlers go from the one to the other.
+/// Searches laws 13 to 16, 18 to 22, 35, 37 and 41 in two windows with a lane each: one leaves the
+/// screen while the other works, and entries and handlers move between them.
 ///
 /// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
 @Suite struct TwoWindowLaws {
   @Test(arguments: WindowSearch.all)
-  func `at rest each window shows its state, whatever goes from the one to the other`(
+  func `at rest each window shows its state, after any move between them`(
     search: WindowSearch
   ) {
     let result = Explorer().explore(search.windows())
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test
-  func `a host that is not told that it lies in another lane is found in two steps`() throws {
+  func `a host that is not notified of another lane is found in two steps`() throws {
     let search = WindowSearch(
       "a stack of stacks and a stack",
       .stack(count: 1, entry: [.stack(count: 1)]),
@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// Two windows, and how much may happen in them.
+/// Two windows and the budget of their search.
 struct WindowSearch: Sendable, CustomTestStringConvertible {
   let name: String
   let first: Blueprint

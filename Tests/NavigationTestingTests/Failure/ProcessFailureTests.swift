@@ -19,7 +19,7 @@ import Testing
       #expect(text.contains("/A/b.swift:7: the first\n/A/b.swift:7: the second\n"))
     }
 
-    @Test func `outside of tests what is only mentioned lets the process succeed`() async {
+    @Test func `outside of tests a mention lets the process succeed`() async {
       await #expect(processExitsWith: .success) {
         let site = CallSite(fileID: "A/b.swift", filePath: "/A/b.swift", line: 7, column: 1)
         FailureReporter.process.mention("a remark", site)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct SwiftTestingFailureTests {
-  @Test func `a failure goes to Swift Testing when it runs, at the line that asked`() async {
+  @Test func `a failure is reported to Swift Testing when it runs, at the calling line`() async {
     let seen = Locked<[SourceLocation?]>([])
     let store = TestStore(initialState: Counter.State()) { Counter() }
     let line = #line + 2
@@ -35,7 +35,7 @@ import Testing
     #expect(seen.withLock { $0 } == [line])
   }
 
-  @Test func `what is only mentioned does not fail`() async {
+  @Test func `a mention does not fail a test`() async {
     let store = TestStore(initialState: Counter.State()) { Counter() }
     store.exhaustivity = .off(showSkippedAssertions: true)
     let severities = Locked<[Issue.Severity]>([])

@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationTesting
 import XCTest
 
-/// Failures under XCTest: caught where XCTest records them, since Linux has no expected ones.
+/// Failures under XCTest, caught where XCTest records them, since Linux has no expected failures.
 final class XCTestFailureTests: XCTestCase {
   private struct Recorded: Equatable {
     let message: String

@@ -4,7 +4,7 @@ import Testing
 @testable import NavigationTesting
 
 @Suite struct NavigationNodeCheckTests {
-  @Test func `equal trees have no differences, in whatever order`() {
+  @Test func `equal trees have no differences, in any order`() {
     #expect(Self.tree.check(with: Self.tree, hasCheckingOrder: true) == nil)
     var turned = Self.tree
     turned.children.reverse()
@@ -120,7 +120,7 @@ import Testing
     )
   }
 
-  /// A change of one thing, by the words for it.
+  /// One difference between two nodes, by its description.
   enum Change: String, CaseIterable {
     case id =
       "In the root node not found child with id 'c' on level 1. From this level we have: [\"a\", \"b\"]."

@@ -6,7 +6,7 @@ import Testing
 @testable import NavigationTesting
 
 @Suite struct NavigationNodeTests {
-  @Test func `a tree says what can be reached, and how, and by which links`() throws {
+  @Test func `a tree lists reachable screens, their ways and their links`() throws {
     let root = NavigationNode(try Kiosk.graph())
     #expect(
       root.drawing == """
@@ -29,7 +29,7 @@ import Testing
     #expect(root.children[2].viewType == nil)
   }
 
-  @Test func `what is open now is a trigger`() throws {
+  @Test func `a way that is open now is a trigger`() throws {
     let root = NavigationNode(try Kiosk.graph(), open: ["second", "bool"])
     #expect(root.children.map(\.available) == [.trigger, .mock, .none])
     #expect(root.children[0].children.map(\.available) == [.trigger])

@@ -91,7 +91,7 @@ import Testing
     )
   }
 
-  @Test func `a graph is compared with what lies beside its test`() throws {
+  @Test func `a graph is compared with the file beside its test`() throws {
     let graph = try Kiosk.graph()
     graph.assertSnapshot(testName: "kiosk")
     graph.assertItemsSnapshot(testName: "kiosk")

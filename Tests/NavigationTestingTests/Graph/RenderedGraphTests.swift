@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct RenderedGraphTests {
-  @Test func `what a host shows leads where the state does`() throws {
+  @Test func `the screens of a host lead where the state's do`() throws {
     let links = try Kiosk.links().linkedScreens
     let shown = graph(links, Kiosk.connect)
     #expect(shown == (try Kiosk.graph()))
@@ -22,7 +22,7 @@ import Testing
     #expect(issues?.description.contains("Actual 'nothing' expected 'root'") == true)
   }
 
-  @Test func `what is open in the host is a trigger`() throws {
+  @Test func `a screen that is open in the host is a trigger`() throws {
     let store = Store(initialState: Kiosk.State()) { Kiosk() }
     let shown = Kiosk.connect(store)
     store.send(.secondTapped(7))

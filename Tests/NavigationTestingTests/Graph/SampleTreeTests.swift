@@ -5,9 +5,11 @@ import NavigationLinks
 import NavigationTesting
 import Testing
 
-/// `sample.json` beside the other snapshots has the layout and the shape of what SUINavigation writes
-/// of its own sample: links that screens declare, with other values from another screen, links that
-/// open what no action leads to, ways without a link, a view that is not called like its way, loops.
+/// The file `sample.json` beside the other snapshots has the layout and shape of SUINavigation's
+/// output for its own sample.
+///
+/// It has links that screens declare with other values from another screen, links that open screens
+/// without an action, ways without a link, a view whose name differs from its way, and loops.
 @Suite struct SampleTreeTests {
   @Test func `a tree of SUINavigation's and that of an app of the same shape do not differ`() throws
   {
@@ -44,7 +46,7 @@ import Testing
     #expect(root.children[0].params.map(\.name) == ["SecondView"])
   }
 
-  @Test func `the screen at the start is drawn again where one comes back to it`() {
+  @Test func `the initial screen is drawn again when it returns`() {
     let graph = NavigationGraph(
       of: StackNavigation<String>(),
       from: StackNavigation<String>.State(items: ["list"]),
@@ -109,7 +111,7 @@ private enum Sample {
     )
   }
 
-  /// Each screen has a table of its own; an object's links are in none.
+  /// Each screen has a table of its own; an object's links are in none of them.
   private static func links() throws -> [LinkedScreen] {
     let root = try LinkTable<Screen> {
       Link(/Screen.second, id: "SecondView") {

@@ -12,7 +12,7 @@ import Testing
     let test = TransitionTest(of: Kiosk(), from: Kiosk.State(), screens: \.stack.items)
     await test.expect(.secondTapped(13), shows: /Kiosk.Screen.second) { #expect($0 == 13) }
     await test.expect(.boolTapped, shows: /Kiosk.Screen.bool, hasCheckingBefore: true)
-    // Each begins with the same state, and what an effect loads counts too.
+    // Each test begins with the same state, and states loaded by an effect count too.
     await test.expect(.firstTapped, shows: /Kiosk.Screen.first) { #expect($0 == "New") }
   }
 
@@ -40,7 +40,7 @@ import Testing
     #expect(failures.lines == [UInt(line)])
   }
 
-  // MARK: What a host shows
+  // MARK: Screens of a host
 
   @Test func `a screen counts when the host shows it`() async {
     let test = TransitionTest(rendering: Kiosk(), from: Kiosk.State(), screens: Kiosk.connect)

@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationTesting
 import Testing
 
-/// A person drags a sheet to another height.
+/// The user drags a sheet to another height.
 @MainActor
 @Suite struct SheetDragTests {
   typealias Modal = ModalNavigation<String>
@@ -20,7 +20,7 @@ import Testing
   ///
   /// - Parameters:
   ///   - style: Its style.
-  ///   - keeps: True if the reducer keeps the detent that it has, whatever a person does.
+  ///   - keeps: True if the reducer keeps its detent when the user drags.
   /// - Returns: The store and its handler.
   private func window(
     _ style: PresentationStyle,
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [nil, .medium] as [Sheet.Detent?])
-  func `a detent that a person drags to is written down, and nothing is asked for`(
+  func `a detent that the user drags to is written to the state, without a command`(
     first: Sheet.Detent?
   ) {
     let (store, handler) = window(sheet(first))
@@ -59,7 +59,7 @@ import Testing
     #expect(handler.waitsFor == nil)
   }
 
-  @Test func `a state that selects no detent leaves the height to the person`() {
+  @Test func `a state that selects no detent leaves the height to the user`() {
     let (store, handler) = window(sheet(nil), keeps: true)
     host.drag(to: .large)
     #expect(host.commands == [.present(element, sheet(nil))])
@@ -81,7 +81,7 @@ import Testing
     #expect(host.commands.count == 3 && handler.waitsFor == nil)
   }
 
-  @Test func `a report of what is not there, or of a detent that it has not, changes no state`() {
+  @Test func `a report of a missing sheet, or of an unknown detent, changes no state`() {
     let (store, handler) = window(sheet(.medium))
     var refusals: [Refusal] = []
     store.onRefusal = { refusals.append($0) }
@@ -94,7 +94,7 @@ import Testing
     #expect(handler.waitsFor == nil)
   }
 
-  @Test func `what is no sheet, and a detent that a sheet does not have, is not dragged`() {
+  @Test func `a view that is not a sheet, and an unknown detent, is not dragged`() {
     let (store, handler) = window(sheet(.medium))
     host.drag(to: .height(9))
     #expect(store.state.style == sheet(.medium))

@@ -12,7 +12,7 @@ extension ShownShape where Shape == ModalNavigation<String> {
 @Suite struct SimulatedModalHostTests {
   private typealias Window = ShownShape<ModalNavigation<String>>
 
-  @Test func `what is presented is shown in its style`() {
+  @Test func `an item is presented in its style`() {
     let window = Window()
     window.store.send(.set(.init(item: "a", style: .formSheet)))
     #expect(window.host.presentable == "A")
@@ -44,7 +44,7 @@ extension ShownShape where Shape == ModalNavigation<String> {
     #expect(window.issues == [])
   }
 
-  @Test func `what is swiped away before it is acknowledged does not come`() {
+  @Test func `an item that is swiped away before it is acknowledged is not shown`() {
     let window = Window()
     window.host.holdsAcknowledgements = true
     window.store.send(.set(.init(item: "a", style: .pageSheet)))
@@ -65,7 +65,7 @@ extension ShownShape where Shape == ModalNavigation<String> {
     #expect(window.host.presentable == "A")
   }
 
-  @Test func `what is presented is named with its style`() {
+  @Test func `a presented item is named with its style`() {
     let window = Window()
     window.store.send(.set(.init(item: "a", style: .formSheet)))
     #expect(window.host.shown == Showing([ElementID(1)], style: .formSheet))

@@ -37,7 +37,7 @@ import Testing
     #expect(window.issues == [])
   }
 
-  @Test func `a person's back in the one column takes the detail away, by its id`() {
+  @Test func `the user's back in the only column removes the detail, by its id`() {
     let window = Window()
     window.host.loseRoom()
     let id = window.store.state[.detail].topID
@@ -77,7 +77,7 @@ import Testing
     #expect(window.issues == [])
   }
 
-  @Test func `a trace says what the split and its columns were asked`() {
+  @Test func `a trace has the commands of the split and its columns`() {
     let window = Window()
     window.store.send(.setCollapsed(true))
     let asked = window.trace.compactMap { event -> String? in

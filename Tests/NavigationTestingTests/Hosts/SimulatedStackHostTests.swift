@@ -74,7 +74,7 @@ extension ShownShape where Shape == StackNavigation<String> {
     #expect(window.issues == [])
   }
 
-  @Test func `several screens go together, and what is not shown is passed over`() {
+  @Test func `several screens are removed together, and missing ones are ignored`() {
     let window = Window()
     window.host.remove(Array(window.host.elements.dropFirst()) + [ElementID(99)])
     #expect(window.store.state.items == ["a"])
@@ -82,7 +82,7 @@ extension ShownShape where Shape == StackNavigation<String> {
     #expect(window.issues == [])
   }
 
-  @Test func `what a person takes away before it is acknowledged does not come`() {
+  @Test func `a screen that the user removes before it is acknowledged is not shown`() {
     let window = Window(["a"])
     window.host.holdsAcknowledgements = true
     window.store.send(.pushItem("b"))
@@ -141,7 +141,7 @@ extension ShownShape where Shape == StackNavigation<String> {
     #expect(window.host.presentables == (isKept ? ["OLD"] : []))
   }
 
-  @Test func `what the host cannot do in one step comes in several`() {
+  @Test func `a change that the host cannot make in one step takes several`() {
     let window = Window(host: SimulatedStackHost(capabilities: []))
     window.store.send(.setItems(["a", "x"]))
     #expect(window.host.presentables == ["A", "X"])

@@ -51,7 +51,7 @@ extension ShownShape where Shape == TabNavigation<String> {
     #expect(window.issues == [])
   }
 
-  @Test func `without capabilities a moved tab comes anew with its view`() {
+  @Test func `without capabilities a moved tab gets a new view`() {
     let window = Window(host: SimulatedTabHost(capabilities: []))
     window.store.send(.setItems(["c", "a", "b"]))
     #expect(window.host.presentables == ["C", "A", "B"])

@@ -61,7 +61,7 @@ import Testing
     )
   }
 
-  @Test func `an effect whose answers nobody has declared is a fault`() throws {
+  @Test func `an effect without declared answers is a fault`() throws {
     let result = NavigationModel(initialState: Mailbox.State()) { Mailbox() }
       .program { _ in [.refresh] }
       .explore()
@@ -79,7 +79,7 @@ import Testing
     #expect(result.counterexample == nil, "\(result)")
   }
 
-  @Test func `an answer comes at any moment`() throws {
+  @Test func `an answer arrives at any moment`() throws {
     let result = Self.mailbox()
       .invariant("not loaded while a message is open") { $0.stack.items.count == 1 || !$0.isLoaded }
       .explore(operations: 2)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `an effect of an entry that has gone does not answer`() {
-    // Were it to answer, the store would report an issue.
+    // An answer would make the store report an issue.
     let result = Self.mailbox()
       .program { state in state.stack.topID.map { [.message($0, .load)] } ?? [] }
       .answers { action in

@@ -10,7 +10,7 @@ import Testing
     #expect(result.isComplete)
   }
 
-  @Test func `a person selects tabs, and goes back in the one in front`() throws {
+  @Test func `the user selects tabs, and goes back in the front one`() throws {
     let selected = Self.model
       .invariant("the first tab is active") { $0.tabs.activeItem == .first }
       .explore(operations: 0, removals: 1)

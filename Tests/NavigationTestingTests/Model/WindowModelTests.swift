@@ -28,7 +28,7 @@ import Testing
       }
   }
 
-  @Test func `whatever people and slow hosts do, the windows are those of the state`() {
+  @Test func `for all acts of the user and slow hosts, the windows are those of the state`() {
     let result =
       model
       .invariant("one window is focused while any is open") { state in

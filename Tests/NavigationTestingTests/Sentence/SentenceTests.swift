@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The law is the test is the sentence: what stands under `## Laws` in a comment of the sources is,
-/// word for word, the name of a test, and so is what an article quotes as one.
+/// The laws of doc comments are names of tests: each bullet under `## Laws` in the sources is, word
+/// for word, the name of a test, and so is each test that an article quotes.
 ///
-/// A comment is made of plain sentences: none of its lines begins with a clause.
+/// The lines of comments are plain sentences, and none begins with a clause.
 @Suite struct SentenceTests {
   private let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -106,7 +106,7 @@ import Testing
     #expect(!Self.isSentence("var s = State(); return s"))
   }
 
-  @Test func `a law goes on over lines, and ends with the list`() {
+  @Test func `a law continues over lines, and ends with the list`() {
     let text = """
       /// A thing.
       ///
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  /// The lines of comments, each without its slashes, behind code as well.
+  /// Returns the lines of comments without their slashes, including comments after code.
   private static func comments(in text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
@@ -147,10 +147,11 @@ import Testing
     }
   }
 
-  /// Tells whether a line of a comment begins with a word that begins a clause.
+  /// Returns a Boolean value that indicates whether a line of a comment begins with the first word
+  /// of a clause.
   ///
-  /// A bullet, the name of a parameter, a mark and the signs of a heading are passed over. A law
-  /// begins small.
+  /// Skips a bullet, the name of a parameter, a mark and the number signs of a heading. A law
+  /// begins in lower case.
   private static func beginsWithClause(_ comment: String) -> Bool {
     var words = comment.split(separator: " ")[...]
     if let first = words.first, first == "-" || first.allSatisfy({ $0 == "#" }) {
@@ -162,7 +163,7 @@ import Testing
     return words.first.map { clauses.contains($0) } ?? false
   }
 
-  /// The bullets below each `## Laws`.
+  /// Returns the bullets below each `## Laws`.
   private static func laws(in text: String) -> [String] {
     var laws: [String] = []
     var isInList = false
@@ -181,11 +182,11 @@ import Testing
     return laws
   }
 
-  /// The raw identifiers of functions.
+  /// Returns the raw identifiers of functions.
   private static func names(in text: String) -> Set<String> {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     var names: Set<String> = []
-    // Not every tick has another one, so each part is asked what stands before it.
+    // Ticks are not always paired, so each part is checked for the word before it.
     for (before, name) in zip(parts, parts.dropFirst()) {
       let words = before.split(whereSeparator: \.isWhitespace)
       if words.last == "func" { names.insert(String(name)) }
@@ -193,7 +194,7 @@ import Testing
     return names
   }
 
-  /// The structures that are called as suites are.
+  /// Returns the structures whose names are those of suites.
   private static func suites(in text: String) -> [String] {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return zip(words, words.dropFirst())
@@ -201,8 +202,8 @@ import Testing
       .map { String($1) }
   }
 
-  /// What stands between ticks, outside of code and of the names of symbols, and the suite that stands
-  /// before it and a colon.
+  /// Returns the texts between ticks, except code and names of symbols, each with the suite that
+  /// precedes it with a colon.
   private static func quotes(in article: String) -> [(text: String, suite: String?)] {
     var isCode = false
     var lines: [Substring] = []
@@ -235,7 +236,7 @@ import Testing
     return quotes
   }
 
-  /// Tells whether a quote is a sentence, as names of tests are.
+  /// Returns a Boolean value that indicates whether a quote is a sentence, as names of tests are.
   private static func isSentence(_ text: String) -> Bool {
     text.split(separator: " ").count >= 5 && text.first?.isLowercase == true
       && !text.contains(" -")

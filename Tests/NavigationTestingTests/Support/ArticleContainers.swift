@@ -1,7 +1,7 @@
 import ComposableNavigation
 
-// The hosts of “Writing a host” with several containers beside each other, word for word: what is
-// changed there is changed here.
+// The hosts of “Writing a host” with several containers beside each other, word for word: change
+// both together.
 
 final class TabBar<View>: TabHost {
   let capabilities = TabCapabilities.all

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-// The hosts of “Writing a host”, word for word: what is changed there is changed here.
+// The hosts of “Writing a host”, word for word: change both together.
 
 @MainActor final class Transition {
   private var ending: (() -> Void)?

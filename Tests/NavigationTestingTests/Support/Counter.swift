@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Counts, at once and by way of effects.
+/// Counts at once and by effects.
 struct Counter: Reducer {
   struct State: Equatable {
     var count = 0
@@ -56,7 +56,7 @@ struct Counter: Reducer {
 }
 
 extension Counter.State {
-  /// Always empty: nothing can be popped.
+  /// Always empty, so nothing can be popped.
   fileprivate var stack: StackNavigation<Int>.State {
     get { StackNavigation<Int>.State() }
     set {}

@@ -2,7 +2,7 @@ import ComposableNavigation
 
 @testable import NavigationTesting
 
-/// Catches what a test store would fail with.
+/// Catches the failures of a test store.
 final class Failures: Sendable {
   struct Failure: Sendable {
     let message: String
@@ -28,7 +28,7 @@ final class Failures: Sendable {
 }
 
 extension TestStore {
-  /// A store whose failures a test looks at.
+  /// Makes a store whose failures the test reads.
   convenience init<R: Reducer<State, Action>>(
     initialState: State,
     _ failures: Failures,

@@ -1,18 +1,18 @@
 import ComposableNavigation
 import NavigationTesting
 
-/// Messages in a stack over their list, with every mistake that a search is to find.
+/// Messages in a stack over their list, with every mistake that a search should find.
 struct Mailbox: Reducer {
   enum Mistake: CaseIterable {
-    /// A tap pushes, wherever it comes from.
+    /// A tap pushes from any screen.
     case pushesTwice
-    /// What is loaded opens the latest message by itself.
+    /// Loading opens the latest message by itself.
     case opensLate
-    /// What a host took away is counted.
+    /// Pops the number of pages that a host has removed.
     case popsByCount
-    /// An action calls for itself.
+    /// An action sends itself.
     case runsInCircles
-    /// An action goes to a message that is not there.
+    /// An action is sent to a message that is not there.
     case talksToNobody
   }
 
@@ -31,7 +31,7 @@ struct Mailbox: Reducer {
   }
 
   var mistake: Mistake?
-  /// Whether a message stays open until it is sent.
+  /// A Boolean value that indicates whether a message stays open until it is sent.
   var keepsMessages = false
 
   var body: some Reducer<State, Action> {
@@ -56,7 +56,7 @@ struct Mailbox: Reducer {
     .forEach(\.stack, action: path, elements: /Action.message) { Message() }
   }
 
-  /// Whoever counts, or keeps, does not listen to names.
+  /// A mailbox that pops by count or keeps messages ignores the ids of the report.
   private var path: CasePath<Action, StackNavigation<Message.State>.Action> {
     let ignores = mistake == .popsByCount || keepsMessages
     return CasePath(embed: Action.stack) { action in
@@ -76,7 +76,7 @@ struct Mailbox: Reducer {
   }
 }
 
-/// A message, which is loaded.
+/// A message that loads its text.
 struct Message: Reducer {
   struct State: Hashable {
     var number: Int

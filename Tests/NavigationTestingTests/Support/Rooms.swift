@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Tabs with a stack in each, and a sheet over all.
+/// Tabs with a stack in each, and a sheet over all of them.
 struct Rooms: Reducer {
   enum Tab: Hashable { case first, second }
 

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// Searches when nobody has typed for a while.
+/// Searches after a pause in typing.
 struct Search: Reducer {
   struct State: Equatable {
     var text = ""

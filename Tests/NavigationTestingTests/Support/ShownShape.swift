@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationTesting
 
-/// A shape of texts, its handler and a host; what the store reports as issues is kept.
+/// A shape of texts, its handler and a host; it keeps the issues of the store.
 @MainActor
 final class ShownShape<Shape: NavigationShape> where Shape.Item == String {
   typealias Host = SimulatedContainerHost<

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// A stack of timers, each of which ticks as long as it is there.
+/// A stack of timers, each of which ticks until it is removed.
 struct Timers: Reducer {
   struct State: Equatable {
     var stack = StackNavigation<Ticker.State>.State()

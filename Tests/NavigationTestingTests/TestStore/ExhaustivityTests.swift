@@ -12,7 +12,7 @@ import Testing
     return store
   }
 
-  @Test func `without exhaustivity only what the closure sets is compared`() async {
+  @Test func `without exhaustivity only the properties that the closure sets are compared`() async {
     let store = makeStore(.off)
     await store.send(.countAndLog("one")) { $0.log = ["one"] }
     await store.send(.increment)
@@ -48,7 +48,7 @@ import Testing
       $0.count = 5
     }
     #expect(failures.messages == [])
-    // Also where it fails.
+    // The closure also runs if the assertion fails.
     await store.send(.increment) {
       seen.append($0.count)
       $0.count = 9
@@ -97,7 +97,7 @@ import Testing
     #expect(failures.messages.count == 1)
   }
 
-  @Test func `what is passed over can be mentioned without failing`() async {
+  @Test func `skipped assertions can be mentioned without failing`() async {
     let store = makeStore(.off(showSkippedAssertions: true))
     await store.send(.countAndLog("one")) { $0.log = ["one"] }
     await store.send(.addLater([1, 2]))

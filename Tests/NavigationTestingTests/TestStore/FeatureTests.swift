@@ -58,7 +58,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func `what a person does to a host is received`() async {
+  @Test func `the user's act on a host is received`() async {
     let store = TestStore(initialState: StackNavigation<String>.State(items: ["a", "b"])) {
       StackNavigation<String>()
     }
@@ -87,7 +87,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func `a search waits until nobody types`() async {
+  @Test func `a search waits for a pause in typing`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Search.State()) { Search(clock: clock) }
     await store.send(.typed("A")) { $0.text = "A" }

@@ -12,7 +12,7 @@ import Testing
     case stack(StackNavigation<String>.Action)
   }
 
-  @Test func `a shape whose pullback was forgotten fails a test, once`() async {
+  @Test func `a shape without its pullback fails a test, once`() async {
     let failures = Failures()
     let store = TestStore(initialState: State(), failures) {
       Reduce<State, Action> { _, _ in .none }

@@ -17,7 +17,7 @@ import Testing
     #expect(failures.messages == [])
   }
 
-  @Test func `what was received and not asserted fails, and so does what it changed`() async {
+  @Test func `received and unasserted actions fail, and so do their changes`() async {
     let store = makeStore()
     await store.send(.addLater([1, 2]))
     let line: UInt = #line + 1
@@ -49,7 +49,7 @@ import Testing
     #expect(failures.messages == ["finish(): 1 effect is still running"])
   }
 
-  @Test func `what finishing has reported is not reported again when the store goes`() async {
+  @Test func `failures reported by finishing are not reported again on release`() async {
     var store: TestStore? = makeStore()
     await store?.send(.hang)
     await store?.send(.addLater([1]))
@@ -60,7 +60,7 @@ import Testing
     #expect(failures.messages.count == count)
   }
 
-  @Test func `when the store goes, what is left fails where the store was made`() async {
+  @Test func `when the store is released, unhandled actions fail where it was made`() async {
     let line: UInt = #line + 1
     var store: TestStore? = makeStoreHere(line: line)
     await store?.send(.hang)
@@ -76,7 +76,7 @@ import Testing
     #expect(failures.lines == [line, line])
   }
 
-  @Test func `when the store goes on another thread, what is left fails as well`() async {
+  @Test func `when the store is released on another thread, unhandled actions fail too`() async {
     var store: TestStore? = makeStore()
     await store?.send(.addLater([1]))
     let last = Locked(store)
@@ -93,7 +93,7 @@ import Testing
     TestStore(initialState: Counter.State(), failures, line: line) { Counter() }
   }
 
-  @Test func `when the store goes its effects are cancelled`() async {
+  @Test func `when the store is released its effects are cancelled`() async {
     let (cancellations, cancelled) = AsyncStream.makeStream(of: Void.self)
     var store: TestStore? = TestStore(initialState: Countries.State(), failures) {
       Countries {

@@ -57,7 +57,7 @@ import Testing
     #expect(failures.lines == [send + 1])
   }
 
-  @Test func `a case can be received and gives what it holds`() async {
+  @Test func `a received case returns its payload`() async {
     let store = makeStore()
     await store.send(.addLater([4, 5]))
     let four = await store.receive(/Counter.Action.add) { $0.count = 4 }
@@ -93,7 +93,7 @@ import Testing
 
   @Test func `when nothing is running it fails without waiting`() async {
     let store = makeStore()
-    // A deadline that no test would live to see.
+    // A deadline that no test reaches.
     await store.receive(.add(1), within: .seconds(1_000_000))
     #expect(
       failures.messages == [
@@ -119,7 +119,7 @@ import Testing
     )
   }
 
-  @Test func `when nothing comes before the deadline it fails`() async {
+  @Test func `when nothing arrives before the deadline it fails`() async {
     let store = makeStore()
     await store.send(.hang)
     await store.receive(.add(1), within: .zero)
@@ -148,7 +148,7 @@ import Testing
     #expect(failures.messages == [])
   }
 
-  @Test func `what is sent otherwise than by the test is received`() async {
+  @Test func `actions that the test has not sent are received`() async {
     let store = makeStore()
     store.store.send(.increment)
     await store.receive(.increment) { $0.count = 1 }

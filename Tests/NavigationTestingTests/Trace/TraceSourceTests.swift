@@ -106,7 +106,7 @@ import Testing
     return text
   }
 
-  @Test func `a test states states when it is told how to draw them`() throws {
+  @Test func `a test states states when it has a drawing for them`() throws {
     let source = try trace.testSource(
       of: "Inbox",
       coder: TraceCoder<Action>.codable(),

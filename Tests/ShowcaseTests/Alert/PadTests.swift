@@ -46,7 +46,7 @@ extension TestStore where State == Pad.State, Action == Pad.Action {
     }
   }
 
-  /// Taps a button of the alert in front, and lets everything happen that follows.
+  /// Taps a button of the alert in front and waits for all effects.
   fileprivate func tap(_ title: String) async {
     await alert?.send(.tap(title)).finish()
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Countries
 
 @Suite struct AtlasTests {
-  /// Everything that Foundation calls a region, has a name, and is not made of others.
+  /// All regions of Foundation that have a name and contain no other region.
   static let regions = Locale.Region.isoRegions.filter { region in
     region.subRegions.isEmpty && region.containingRegion != nil
       && region.identifier.allSatisfy(\.isLetter)
@@ -84,7 +84,7 @@ import Testing
     #expect(austria.currency == Currency(code: "EUR", name: "Euro"))
   }
 
-  @Test func `nobody pays in Antarctica`() throws {
+  @Test func `Antarctica has no currency`() throws {
     #expect(try World.country("Antarctica").currency == nil)
   }
 

@@ -50,7 +50,7 @@ import Testing
     #expect(store.state.favourites.countries == [])
   }
 
-  @Test func `each tab keeps what is open in it`() async throws {
+  @Test func `each tab keeps its open screens`() async throws {
     let store = await CountriesApp.loadedStore()
     try store.open("AUT")
     store.send(.tabs(.setActiveItem(.favourites)))
@@ -79,7 +79,7 @@ import Testing
     #expect(store.state.list.stack.items == [.list])
   }
 
-  @Test func `back goes from the inside out, then to the tab before, and ends`() async throws {
+  @Test func `back acts from the inside out, then on the previous tab, and ends`() async throws {
     let store = await CountriesApp.loadedStore()
     store.send(.tabs(.setActiveItem(.about)))
     store.send(.tabs(.setActiveItem(.countries)))
@@ -98,7 +98,7 @@ import Testing
     #expect(store.state.tabs.activeItem == .about)
   }
 
-  @Test func `what a preview shows is what back does`() async throws {
+  @Test func `back does the same as its preview shows`() async throws {
     let store = await CountriesApp.loadedStore()
     try store.open("AUT")
     store.tap(.currency)

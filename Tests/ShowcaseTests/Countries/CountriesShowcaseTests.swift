@@ -53,7 +53,7 @@ import Testing
     ("related HUN", "\"Hungary\" does not do; expected an open country in front"),
     ("home now", "\"now\" is one argument too many"),
   ])
-  func `a line that cannot be carried out says what was expected`(
+  func `a line that cannot be carried out is reported with the expected input`(
     line: String,
     message: String
   ) async {
@@ -63,7 +63,7 @@ import Testing
     #expect(run.output == Self.listTree)
   }
 
-  @Test func `what does not fit a sheet says what was expected`() async {
+  @Test func `a command that does not fit a sheet is reported with the expected one`() async {
     let run = await Run(.ready, "sort\nreset\ndismiss\nfilter\nchoose Atlantis\nchoose code\n")
     #expect(run.status == 2)
     let names = "Africa, Americas, Asia, Europe, Oceania, all"
@@ -151,14 +151,14 @@ enum CountriesTranscript {
   }
 }
 
-/// What the showcase has written for a script, and how it ended.
+/// The output of the showcase for a script, and its exit status.
 @MainActor
 private final class Run {
   private(set) var output = ""
   private(set) var error = ""
   private(set) var status: Int32 = -1
 
-  /// What is drawn last.
+  /// The last drawn tree.
   var lastTree: String {
     output.range(of: "tabs\n", options: .backwards).map { String(output[$0.lowerBound...]) } ?? ""
   }

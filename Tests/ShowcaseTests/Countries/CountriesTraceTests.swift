@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Another country than was opened then, another tree, another command, another act.
+    // Another country, another tree, another command, another act.
     (#"{"open":{"_0":"AT"}}"#, #"{"open":{"_0":"HU"}}"#),
     ("─ Austria", "─ Australia"), ("\"command\":\"push e2\"", "\"command\":\"push e3\""),
     (#""text":"back""#, #""text":"swipe down""#),

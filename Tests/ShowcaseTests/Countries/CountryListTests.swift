@@ -42,7 +42,7 @@ import Testing
     #expect(store.liveEffectCount == 0)
   }
 
-  @Test func `what was loaded is kept while it is loaded again`() {
+  @Test func `loaded countries are kept while they are loaded again`() {
     var state = CountryList.State(atlas: World.atlas)
     _ = CountryList(loader: .ready).reduce(into: &state, action: .load)
     #expect(state.atlas == World.atlas)
@@ -85,7 +85,7 @@ import Testing
     #expect(store.state.sorting == .name)
   }
 
-  @Test func `a tap on the sort button that comes after one on a country presents nothing`() throws
+  @Test func `a tap on the sort button directly after a tap on a country presents nothing`() throws
   {
     let store = Self.loadedStore()
     store.send(.open(try World.country("AUT").code))

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct DeepLinkTests {
-  /// A store that does not run: the countries are there.
+  /// Returns a store without effects, with the countries already loaded.
   private static func store(
     _ change: (inout CountriesApp.State) -> Void = { _ in }
   ) -> TestStore<CountriesApp.State, CountriesApp.Action> {
@@ -36,7 +36,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func `the reset alert is opened as a person does it, over the filter sheet`() async {
+  @Test func `the reset alert is opened as by the user, over the filter sheet`() async {
     let store = Self.store { $0.tabs.activeItem = .about }
     store.exhaustivity = .off
     for action in DeepLink.resetFilter.actions(in: store.state) { await store.send(action) }
@@ -47,7 +47,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func `the euro is opened as a state, with what leads to it`() async throws {
+  @Test func `the euro is opened as a state, with the screens that lead to it`() async throws {
     let store = Self.store()
     var detail = Detail.State(of: try World.country("AUT"), in: World.atlas)
     let austria = Page.country(try World.country("AUT"))
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: DeepLink.allCases)
-  func `a link ends in the same screens wherever a person is`(link: DeepLink) async throws {
+  func `a link ends in the same screens from any screen`(link: DeepLink) async throws {
     let cold = await CountriesApp.loadedStore()
     let warm = await CountriesApp.loadedStore()
     try warm.open("HU")
@@ -104,7 +104,7 @@ import Testing
 }
 
 extension CountriesApp.State {
-  /// The picture of the active tab.
+  /// The tree of the active tab.
   fileprivate var front: NavigationTree? {
     tabs.activeIndex.map { tree.children[$0] }
   }

@@ -2,7 +2,7 @@ import ComposableNavigation
 
 @testable import Countries
 
-/// The world as the tests of the showcase know it: the real one, without loading.
+/// The world of the showcase's tests: the real one, without loading.
 enum World {
   static let atlas = Atlas.world()
 
@@ -10,17 +10,17 @@ enum World {
 }
 
 extension AtlasLoader {
-  /// Loads the atlas that is there already.
+  /// A loader of the atlas that is already loaded.
   static var ready: AtlasLoader { AtlasLoader { World.atlas } }
 }
 
-/// Why a loader of the tests has failed.
+/// The error of a failing loader.
 struct NoConnection: Error, CustomStringConvertible {
   let description = "no connection"
 }
 
 extension CountriesApp {
-  /// A store whose atlas has been loaded.
+  /// Returns a store whose atlas has been loaded.
   @MainActor
   static func loadedStore() async -> Store<State, Action> {
     let store = Store(initialState: State()) { CountriesApp(loader: .ready) }
@@ -33,7 +33,7 @@ extension Store where State == CountriesApp.State, Action == CountriesApp.Action
   /// Opens a country as the command does.
   func open(_ text: String) throws { send(.open(try World.country(text).code)) }
 
-  /// Taps on the topmost page of the country list's detail.
+  /// Taps the topmost page of the country list's detail.
   func tap(_ tap: PageTap) {
     guard let (id, detail) = state.list.stack.detail, let page = detail.pages.topID else { return }
     send(.list(.screen(id, .tapped(tap, on: page))))

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `its graph says what only a link opens`() throws {
+  @Test func `its graph lists screens that only a link opens`() throws {
     let graph = try LinkedApp.graph()
     #expect(graph.unreachable == ["terms"])
     #expect(graph.deadEnds == ["help", "thing", "ratio"])
@@ -44,11 +44,11 @@ import Testing
       $0.choices
     }
     #expect(shown.screens == graph.screens)
-    // By its name a screen is not told from another of its kind that it leads to.
+    // Names do not distinguish a screen from another one of its kind that it leads to.
     #expect(shown.transitions == graph.transitions.filter { $0.from != $0.to })
   }
 
-  @Test func `the same link ends in the same state whatever is open`() throws {
+  @Test func `a link ends in the same state from any open screens`() throws {
     let map = try LinkedApp.map()
     var warm = LinkedApp.State()
     for link in try LinkedApp.links() {
@@ -66,7 +66,7 @@ import Testing
     (["--graph", "text"], 0, "unreachable: terms"), (["--graph", "png"], 2, "“png” is no form"),
     (["--links"], 0, "home/orders?user=1 → home/account/orders?user=1"),
   ])
-  func `it says what it knows without being run`(
+  func `the tools answer without running the app`(
     arguments: [String],
     status: Int32,
     text: String

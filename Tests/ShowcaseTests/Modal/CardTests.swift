@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct CardTests {
-  @Test func `a film plays while its card is in front, and goes on when it is again`() async {
+  @Test func `a film plays while its card is in front, and continues when it is again`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Card.State(name: "home")) {
       Card(clock: clock).onLifecycle(Card.lifecycles)

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct ShopAppTests {
-  @Test func `two modules whose types are called alike have their own screens`() throws {
+  @Test func `two modules with types of one name have their own screens`() throws {
     #expect(try ShopApp.orders.screen(for: Catalog.Item(id: 1)).title == "item 1")
     #expect(try ShopApp.orders.screen(for: Orders.Item(id: 1)).title == "order 1")
   }
@@ -18,7 +18,7 @@ import Testing
     #expect(throws: DestinationError.self) { try ShopApp.shop.screen(for: Orders.Item(id: 1)) }
   }
 
-  @Test func `what nobody shows is named, with what is shown, and nothing moves`() async {
+  @Test func `a value without a screen is reported with the known ones, and nothing moves`() async {
     let store = TestStore(initialState: ShopApp.State()) { ShopApp() }
     await store.send(.open(.invoice(Orders.Invoice(id: 1)))) {
       $0.problem = """

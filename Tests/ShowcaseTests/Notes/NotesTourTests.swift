@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct NotesTourTests {
-  @Test func `each link says what came of it, when the window shows it`() async throws {
+  @Test func `the outcome of each link is printed once the window shows it`() async throws {
     let tour = try #require(
       NotesTour([
         "--open", "main/notes#/notes/ideas", "second/notes", "main/settings/look", "main/nowhere",

@@ -1,5 +1,5 @@
-/// A file that `Onboarding --saved` has written before there was an archive: the state alone, in the
-/// middle of the branch of those who plan for a team.
+/// A file that `Onboarding --saved` wrote before archives existed: the state alone, in the middle
+/// of the branch for teams.
 enum OldOnboarding {
   static let text = """
     {"answers":{"hasTeam":false,"interests":["news"],"name":"Ada","plan":"team",

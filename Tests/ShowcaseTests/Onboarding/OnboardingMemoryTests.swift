@@ -9,7 +9,7 @@ import Testing
 @Suite struct OnboardingMemoryTests {
   private let memory = ModuleMemory.untilExit()
 
-  /// Answers and goes on, so often.
+  /// Answers and continues `count` times.
   private func walk(_ count: Int) -> Store<Onboarding.State, Onboarding.Action> {
     let store = Store(initialState: Onboarding.State()) { Onboarding(memory: memory) }
     store.send(.named("Ada"))
@@ -18,7 +18,7 @@ import Testing
     return store
   }
 
-  @Test func `an app whose questions are done begins with the app, whatever else was lost`() {
+  @Test func `an app whose questions are done begins with the app, in any saved state`() {
     let store = walk(5)
     #expect(store.state.screens.screens == [.home])
     let again = Onboarding.State(showing: memory.load())
@@ -34,7 +34,7 @@ import Testing
     #expect(Onboarding.State(showing: memory.load()) == Onboarding.State())
   }
 
-  @Test func `who begins anew is asked again`() {
+  @Test func `beginning anew asks the questions again`() {
     walk(5).send(.begun(.b))
     #expect(memory.load() == "welcome")
     #expect(Onboarding.State(showing: memory.load()) == Onboarding.State())
@@ -54,7 +54,7 @@ import Testing
     #expect(nowhere.load() == nil)
   }
 
-  @Test func `what a kill has left beside the file goes although the name is not read`() throws {
+  @Test func `leftovers of a killed save are removed even if the name is not read`() throws {
     let file = TemporaryFile()
     let url = URL(filePath: file.path)
     let draft = url.deletingLastPathComponent()

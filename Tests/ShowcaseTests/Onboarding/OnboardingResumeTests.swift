@@ -24,7 +24,7 @@ import Testing
     return (status, output)
   }
 
-  @Test func `an app that ended anywhere in its questions goes on there`() async throws {
+  @Test func `an app that ended anywhere in its questions continues there`() async throws {
     let script =
       ["continue", "name Ada", "continue", "like news", "continue", "plan team", "continue"]
       + ["continue", "continue", "notify", "continue", "continue", "continue"]
@@ -41,19 +41,19 @@ import Testing
     }
   }
 
-  /// Without what is drawn at the start.
+  /// Returns the output without the tree at the start.
   private func dropTree(_ output: String) -> String {
     output.range(of: "> ").map { String(output[$0.lowerBound...]) } ?? ""
   }
 
-  @Test func `what cannot be saved is told once`() async {
+  @Test func `a failed save is reported once`() async {
     let broken = SavedOnboarding { _ in throw CocoaError(.fileWriteNoPermission) }
     let run = await run("tap OK\ncontinue\nname Ada\n", .init(), broken)
     #expect(run.status == 0)
     #expect(run.output.components(separatedBy: "Not saved").count == 2)
   }
 
-  @Test func `what is saved keeps who may read it, and nothing is left beside it`() throws {
+  @Test func `saving keeps the file's permissions and leaves no other file`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("onboarding-\(UUID().uuidString)").path
     let manager = FileManager.default
@@ -63,7 +63,7 @@ import Testing
       let path = "\(folder)/\(name)"
       try "old".write(toFile: path, atomically: true, encoding: .utf8)
       chmod(path, 0o600)
-      // A kill in the middle of the save before.
+      // The previous save was killed halfway.
       try "ol".write(
         toFile: "\(folder)/.\(name).1.0123456789abcdef.saving",
         atomically: true,
@@ -114,7 +114,7 @@ import Testing
     #expect(
       restored.state.screens.screens == [.welcome, .name, .interests, .plan, .team]
     )
-    // The branch goes on where it was.
+    // The branch continues where it was.
     let store = Store(initialState: restored.state) { Onboarding() }
     store.send(.continueTapped(on: store.state.screens.topID))
     #expect(store.state.screens.topScreen == .invite)
@@ -135,7 +135,7 @@ import Testing
     (["--order"], "nothing is no order; expected --order a or --order b"),
     (["--lines", "--saved"], "a file is missing; expected --saved FILE"),
   ])
-  func `an option that is wrong says what was expected`(arguments: [String], message: String) {
+  func `a wrong option is reported with the expected one`(arguments: [String], message: String) {
     do throws(OnboardingOptionError) {
       _ = try OnboardingOptions(arguments)
       Issue.record("nothing was thrown")

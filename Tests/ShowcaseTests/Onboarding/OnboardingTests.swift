@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: Order.allCases)
-  func `a branch ends by itself, and the flow that it left goes on`(order: Order) throws {
+  func `a branch ends by itself, and its original flow continues`(order: Order) throws {
     let store = store(order)
     answerAll(store)
     store.send(.planned(.team))
@@ -61,7 +61,7 @@ import Testing
     #expect(shown.filter { $0 != .team && $0 != .invite } == order.steps + [.home])
   }
 
-  @Test func `a branch that a person swipes away begins again`() {
+  @Test func `a branch that the user swipes away begins again`() {
     let store = store(.b)
     store.send(.planned(.team))
     for _ in 0..<3 { goOn(store) }
@@ -72,7 +72,7 @@ import Testing
     #expect(store.state.screens.screens == [.welcome, .plan, .team])
   }
 
-  @Test func `what comes up on the way is shown at the end, once`() {
+  @Test func `optional steps are shown at the end, once`() {
     let store = store()
     answerAll(store)
     store.send(.interestTapped(.news))
@@ -87,7 +87,7 @@ import Testing
     #expect(store.state.screens.screens == [.home])
   }
 
-  @Test func `what is no longer wanted does not wait`() {
+  @Test func `a deselected step does not stay queued`() {
     let store = store()
     for _ in 0..<2 {
       store.send(.interestTapped(.news))
@@ -96,7 +96,7 @@ import Testing
     #expect(store.state.screens.queue.isEmpty && store.state.answers == Answers())
   }
 
-  @Test func `a double tap goes on once, and says why`() {
+  @Test func `a double tap continues once, and the second has a reason`() {
     let store = store()
     var refusals: [Refusal] = []
     store.onRefusal = { refusals.append($0) }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ToolboxTests {
   private let store = Store(initialState: Toolbox.State()) { Toolbox() }
 
-  @Test func `a tool's view keeps its last text while it goes away`() {
+  @Test func `a tool's view keeps its last text while it is being dismissed`() {
     store.send(.tools(.presentSheet(.counter)))
     let view = ToolboxViews(store: store).makePresentable(for: .counter)
     store.send(.counter(.up))
@@ -18,7 +18,7 @@ import Testing
     #expect(store.state.open == nil && view.title == "counter at 1")
   }
 
-  @Test func `a tool that another has replaced is told nothing`() {
+  @Test func `a replaced tool receives no action`() {
     var refusals: [Refusal] = []
     store.onRefusal = { refusals.append($0) }
     store.send(.tools(.presentSheet(.counter)))
@@ -38,7 +38,7 @@ import Testing
     #expect(store.state.notes == ["milk"] && !store.state.note.isPending)
   }
 
-  @Test func `a memo that nobody has asked for stays when it is done`() {
+  @Test func `a memo without a request stays when it is done`() {
     store.send(.tools(.presentSheet(.memo)))
     store.send(.memo(.done))
     #expect(store.state.open == .memo(Memo.State()) && store.state.notes.isEmpty)

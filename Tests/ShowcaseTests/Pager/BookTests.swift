@@ -7,7 +7,7 @@ import Testing
 
 @testable import Pager
 
-/// A shape from outside, by what the library has for any shape.
+/// A shape outside the library, tested with the library's tools for any shape.
 @MainActor
 @Suite struct BookTests {
   private typealias Pager = PagerNavigation<BookPage.State>
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 4, Int.max, Int.min])
-  func `a turn to where no page lies changes nothing and says so`(count: Int) {
+  func `turning to a missing page changes nothing and is refused`(count: Int) {
     var refusals: [Refusal] = []
     let store = Store(initialState: Book.State()) {
       Book()
@@ -45,7 +45,7 @@ import Testing
     #expect(refusals.compactMap { $0.reason(as: NoSuchPage.self)?.count } == [count])
   }
 
-  @Test func `when the page in front goes, the next one is, else the one before`() {
+  @Test func `when the page in front is removed, the next or the previous one is in front`() {
     var pager = Book.State().pager
     let reducer = Pager()
     let ids = pager.entries.ids
@@ -71,7 +71,7 @@ import Testing
     #expect(fronts == ["preface", "cover"])
   }
 
-  @Test func `what is saved is read again, with the page in front`() throws {
+  @Test func `a saved book is read again, with the page in front`() throws {
     var state = Book.State()
     state.frontTitle = "story"
     let pages = state.pager.entries.items + [BookPage.State(title: "notes", hasStar: true)]
@@ -105,7 +105,7 @@ import Testing
     #expect(titles(state) == ["cover", "preface", "story", "index"])
   }
 
-  @Test func `whatever people and slow hosts do, the pager shows what the state says`() {
+  @Test func `for all acts of the user and slow hosts, the pager shows the state`() {
     let result = NavigationModel(initialState: Book.State()) { Book() }
       .container(\.pager, action: /Book.Action.pager, capabilities: (), person: .selects)
       .program { state in

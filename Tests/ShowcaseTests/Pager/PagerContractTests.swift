@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pager
 
-/// The host of a shape from outside obeys “Writing a host”.
+/// The host of a shape outside the library follows “Writing a host”.
 @MainActor
 @Suite struct PagerContractTests {
   @MainActor

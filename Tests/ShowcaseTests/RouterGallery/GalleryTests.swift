@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct GalleryTests {
-  /// The calls that the sources of the routers declare, as the gallery calls them:
+  /// Returns the calls that the sources of the routers declare, spelled as in the gallery:
   /// `dismissScreens(count:)` is `dismiss-screens-count`.
   private func declaredCalls() throws -> Set<String> {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -22,7 +22,7 @@ import Testing
     for file in files where file.pathExtension == "swift" {
       for match in try String(contentsOf: file, encoding: .utf8).matches(of: declaration) {
         let label = match.output.2.map(String.init) ?? "_"
-        // A first parameter that has a default is not a part of the name.
+        // A first parameter with a default is not part of the name.
         let isNamed = label != "_" && match.output.3?.contains("=") == false
         let name = String(match.output.1)
         calls.insert((isNamed ? "\(name)-\(label)" : name).kebabCased)
@@ -71,7 +71,7 @@ import Testing
     ("show-safari here", "\"here\" does not do; expected URL, as in https://swift.org"),
     ("show-next-of-flow soon", "\"soon\" does not do; expected FALLBACK, one of: "),
   ])
-  func `a line that cannot be read says what was expected`(line: String, message: String) async {
+  func `an unreadable line has the expected input`(line: String, message: String) async {
     var error = ""
     let status = await Gallery.showcase.run(
       arguments: [],

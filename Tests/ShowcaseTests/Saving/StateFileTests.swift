@@ -8,7 +8,7 @@ import Testing
 @testable import Countries
 @testable import Notes
 
-/// Countries and Notes begin where they ended.
+/// Countries and Notes start with the state that they saved.
 @MainActor
 @Suite struct StateFileTests {
   private func run<State, Action: Sendable>(
@@ -51,7 +51,7 @@ import Testing
     #expect(before.status == 0 && after.status == 0)
     let last = try #require(before.trees.last)
     #expect(last == "choose continent\n" + (after.trees.first ?? ""))
-    // What was loaded is loaded anew.
+    // Loaded data is loaded again.
     #expect(try !file.text.contains("loading"))
   }
 
@@ -86,7 +86,7 @@ import Testing
     #expect(before.trees.last == "go /notes\n" + (after.trees.first ?? ""))
   }
 
-  @Test func `windows that are not those of the routes are theirs again`() throws {
+  @Test func `windows that do not match the routes are made to match`() throws {
     var state = Notes.State()
     state.windows.items = ["nowhere"]
     let format: ArchiveFormat<Notes.State> = .notes
@@ -95,17 +95,17 @@ import Testing
     #expect(restored.report.losses.map(\.kind) == [.repaired])
   }
 
-  @Test func `what was saved before there were windows says which one is in front`() throws {
+  @Test func `an archive from before windows names the front one`() throws {
     var state = Notes.State()
     _ = Notes().reduce(into: &state, action: .windows(.open("second")))
     _ = Notes().reduce(into: &state, action: .windows(.focus(item: "main")))
     let text = String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
     let key = try #require(text.range(of: #""windows":"#))
-    // A key that nobody knows, beside the one of then.
+    // An unknown key beside the former one.
     let old = text.replacingCharacters(in: key, with: #""front":"second","ignored":"#)
     let read = try JSONDecoder().decode(Notes.State.self, from: Data(old.utf8))
     #expect(read.windows.items == ["main", "second"] && read.front == "second")
-    // Nobody is waited for in what was read, so no place is completed.
+    // Nothing is pending after decoding, so no place is completed.
     let paths = [read, state].map { $0.places.routes.scenes.map { "\($0.name) \($0.route.path)" } }
     #expect(paths[0] == paths[1])
   }

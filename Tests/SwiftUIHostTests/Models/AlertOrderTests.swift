@@ -2,8 +2,10 @@ import ComposableNavigation
 import SwiftUIHost
 import Testing
 
-/// Alerts that lead to alerts, in both orders in which SwiftUI may call a button and write its binding:
-/// the button first is reported (TCA #3309).
+/// Alerts that lead to alerts, in both orders in which SwiftUI may call a button and write its
+/// binding.
+///
+/// The button first is a reported order (TCA #3309).
 @MainActor
 @Suite struct AlertOrderTests {
   private enum Answer: Hashable, Sendable { case yes, no }
@@ -43,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `an alert that a button leads to is shown, whatever SwiftUI does first`(
+  func `an alert that a button leads to is shown in either order of SwiftUI's calls`(
     tapsFirst: Bool,
     isDialog: Bool
   ) async throws {

@@ -21,7 +21,7 @@ import Testing
     model.attach()
   }
 
-  @Test func `another sheet comes when the one before has gone`() {
+  @Test func `another sheet is presented when the previous one is dismissed`() {
     store.send(.presentSheet("filter"))
     if let sheet = model.sheet { model.appeared(sheet.id) }
     store.send(.presentSheet("help"))
@@ -31,7 +31,7 @@ import Testing
     #expect(model.sheet?.view == "help")
   }
 
-  @Test func `while a sheet leaves by a person's hand nothing else is presented`() {
+  @Test func `while the user dismisses a sheet nothing else is presented`() {
     store.send(.presentSheet("filter"))
     if let sheet = model.sheet { model.appeared(sheet.id) }
     model.sheet = nil
@@ -71,7 +71,7 @@ import Testing
     #expect(handler.waitsFor == nil)
   }
 
-  @Test func `a dialog that goes without a button is reported a turn later`() async {
+  @Test func `a dialog dismissed without a button is reported a turn later`() async {
     store.send(.presentConfirmationDialog("share"))
     model.isDialogPresented = false
     #expect(store.state.item == "share")

@@ -3,8 +3,8 @@ import NavigationTesting
 import SwiftUIHost
 import Testing
 
-/// The models for SwiftUI's own containers obey “Writing a host”, with a test that writes and says what
-/// SwiftUI would.
+/// The models for SwiftUI's own containers follow “Writing a host”, with a test that writes
+/// bindings and calls as SwiftUI does.
 @MainActor
 @Suite struct ModelContractTests {
   @MainActor
@@ -32,7 +32,7 @@ import Testing
         guard count > 0, count <= host.path.count else { return false }
         let path = Array(host.path.dropLast(count))
         host.path = path
-        // What the reducer has put back at once has never gone, and does not appear again.
+        // A page that the reducer has restored at once never left and does not appear again.
         if host.path == path, let top = path.last ?? host.root { host.appeared(top) }
       case .detach: host.detach()
       case .attach: host.attach()
@@ -154,7 +154,7 @@ import Testing
     #expect(result.neverDone == [.beginGesture, .completeGesture, .cancelGesture])
   }
 
-  @Test func `a modal model whose sheets a person drags keeps it`() throws {
+  @Test func `a modal model whose sheets the user drags keeps it`() throws {
     let contract = HostContract(settings: [.window], hasDetents: true, depth: 3) { ModalDriver($0) }
     #expect(
       try contract.check().neverDone == [.beginGesture, .completeGesture, .cancelGesture]

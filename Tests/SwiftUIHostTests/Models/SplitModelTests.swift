@@ -22,7 +22,7 @@ import Testing
     store.send(.column(.supplementary, .pushItem("folder")))
     #expect(model.stack(.supplementary).root != nil)
     #expect(drawings == 1)
-    // The others are drawn by views of their own.
+    // Other views draw the others.
     store.send(.column(.detail, .pushItem("more")))
     #expect(drawings == 1)
     withExtendedLifetime(handler) {}

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a model knows before a screen comes that it stays`() {
+  @Test func `a model knows before a screen is shown that it is guarded`() {
     let (model, store) = (StackModel<String>(), store)
     let handler = StackNavigationHandler(store: store, viewProvider: KeptTitles())
     handler.setup(with: model)
@@ -54,7 +54,7 @@ import Testing
     #expect(shown == ["list", "a", "b"])
   }
 
-  @Test func `a push that a person takes back is answered by the person, and can be popped to`() {
+  @Test func `a push that the user takes back is acknowledged as removed, and can be popped to`() {
     if let root = model.root { model.appeared(root) }
     store.send(.pushItem("a"))
     model.path = []
@@ -68,7 +68,7 @@ import Testing
     #expect(handler.waitsFor == nil)
   }
 
-  /// A stack whose reducer keeps what a person takes away.
+  /// A stack whose reducer keeps screens that the user removes.
   private struct Keeping: Reducer {
     func reduce(into state: inout Stack.State, action: Stack.Action) -> Effect<Stack.Action> {
       let before = state
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `a screen that the reducer keeps is there already, and nobody waits for it`() {
+  @Test func `a screen that the reducer keeps is shown already and awaits nothing`() {
     let (model, store) = (StackModel<String>(), Store(initialState: store.state) { Keeping() })
     let handler = StackNavigationHandler(store: store, viewProvider: Titles())
     handler.setup(with: model)
@@ -91,7 +91,7 @@ import Testing
     var changes = 0
     model.onChange = { changes += 1 }
     model.path = []
-    // The view shows an empty path, and is told of the old one.
+    // The view shows an empty path and receives the old one.
     #expect(model.path == path && changes > 0)
     #expect(handler.waitsFor == nil)
     store.send(.pushItem("b"))
@@ -100,7 +100,7 @@ import Testing
     #expect(handler.waitsFor == nil && handler.refusal == nil)
   }
 
-  @Test func `a stack that nobody sees is answered at once`() {
+  @Test func `a stack off screen acknowledges at once`() {
     model.isVisible = false
     store.send(.pushItems(["a", "b"]))
     #expect(shown == ["list", "a", "b"])
@@ -115,7 +115,7 @@ import Testing
     #expect(handler.waitsFor == nil)
   }
 
-  @Test func `a longer path is nobody's wish, and the view is told what is right`() {
+  @Test func `a longer path in the binding is ignored, and the view gets the right one`() {
     var changes = 0
     model.onChange = { changes += 1 }
     model.path = [ElementID(77)]

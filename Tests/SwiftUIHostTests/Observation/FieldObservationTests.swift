@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Counts on whatever thread; here it is always the main one.
+  /// Counts on any thread; here it is always the main one.
   private final class Count: @unchecked Sendable {
     var value = 0
   }
@@ -38,7 +38,7 @@ import Testing
     return count
   }
 
-  @Test func `only readers of a field that has changed are told`() {
+  @Test func `only readers of a changed field are notified`() {
     let title = track { _ = store[\.title] }
     let text = track { _ = store[\.text] }
     store.send(.text("hello"))
@@ -52,7 +52,7 @@ import Testing
     #expect(title.value == 0)
   }
 
-  @Test func `a tracker is told once, and again when it reads again`() {
+  @Test func `a tracker is notified once, and again when it reads again`() {
     let first = track { _ = store[\.title] }
     store.send(.title("a"))
     store.send(.title("b"))
@@ -62,7 +62,7 @@ import Testing
     #expect(second.value == 1)
   }
 
-  @Test func `the whole state can be read, and any change is told`() {
+  @Test func `the whole state can be read, and any change is a notification`() {
     let whole = track { _ = store[\.self] }
     store.send(.text("hello"))
     #expect(whole.value == 1)
@@ -77,7 +77,7 @@ import Testing
     #expect(count.value == 1)
   }
 
-  @Test func `what is read is the state`() {
+  @Test func `reads return the current state`() {
     store.send(.title("a"))
     #expect(store[\.title] == "a")
   }

@@ -5,7 +5,7 @@
 
   @testable import TerminalHost
 
-  /// The real program on a real terminal, which has something to save before it ends.
+  /// The real program on a real terminal, with data to save before it ends.
   @Suite(.serialized, .timeLimit(.minutes(5))) struct LeavingTests {
     private let saved = TemporaryFile("saved")
     private let gate = TemporaryFile("gate")
@@ -23,10 +23,10 @@
       return terminal
     }
 
-    /// Lets the program save.
+    /// Lets the program save and waits for its end.
     private func end(_ terminal: PseudoTerminal) throws -> Int32 {
       #expect(!isSaved)
-      // Opened both ways, it waits for nobody.
+      // Opening both ends does not block.
       let writer = open(gate.path, O_RDWR)
       defer { close(writer) }
       return try terminal.end()
@@ -35,7 +35,7 @@
     @Test(
       arguments: [("q", 0), (":quit\r", 0), ("\u{4}", 0), ("\u{3}", -SIGINT)] as [(String, Int32)]
     )
-    func `what is to be saved is waited for, however a person leaves`(
+    func `leaving in any way waits for the final save`(
       keys: String,
       status: Int32
     ) throws {
@@ -48,7 +48,7 @@
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func `what is to be saved is waited for when the process is told to end`(
+    func `a terminated process waits for the final save`(
       signal: Int32
     ) throws {
       let terminal = try probe()
@@ -59,7 +59,7 @@
       #expect(terminal.complaints == [])
     }
 
-    @Test func `what is to be saved is waited for when the terminal vanishes`() throws {
+    @Test func `a vanished terminal waits for the final save`() throws {
       let terminal = try probe()
       terminal.vanish()
       #expect(try end(terminal) == -SIGHUP)
@@ -86,7 +86,7 @@
       #expect(terminal.complaints == [])
     }
 
-    @Test func `who quits by a signal for that waits for nothing`() throws {
+    @Test func `quitting by a signal for that waits for nothing`() throws {
       let terminal = try probe()
       terminal.type("\u{1C}")
       #expect(try terminal.end() == -SIGQUIT)

@@ -4,7 +4,7 @@
 
   @testable import TerminalHost
 
-  /// The real programs, as a person who has never seen them tries them.
+  /// The real programs, used as by a new user.
   @Suite(.serialized, .timeLimit(.minutes(10))) struct PersonTests {
     private func probe() throws -> PseudoTerminal {
       let terminal = try PseudoTerminal(["TerminalProbe"])
@@ -88,7 +88,7 @@
       let terminal = try countries()
       terminal.type(":opne AT\r")
       try terminal.wait(for: "perhaps open")
-      // It is put right.
+      // The wrong input is corrected.
       terminal.type("\u{1}\u{1B}dopen\r")
       try terminal.wait(for: "Code       AT")
     }
@@ -129,7 +129,7 @@
     ) throws {
       let terminal = try PseudoTerminal([program])
       try terminal.wait("a frame") { $0.drawnRows.count == 24 }
-      // Later a frame of the size before may still be under way when the terminal changes its own.
+      // Later a frame of the former size may still be under way when the terminal changes its size.
       #expect(terminal.screen.overflows == 0)
       let sizes = [(20, 5), (40, 12), (33, 17), (200, 5), (21, 60), (120, 40), (200, 60), (79, 23)]
       for (width, height) in sizes {

@@ -3,7 +3,7 @@
   import Testing
 
   extension PseudoTerminalTests {
-    /// What ends a program, and what its parent is told.
+    /// The way in which a program ends, and the status that its parent receives.
     enum Ending: CaseIterable, CustomTestStringConvertible {
       case quitKey, interruptKey, quitSignalKey, interrupt, terminate, hangUp
       case segmentation, bus, illegal, trap, arithmetic, abort, realCrash, quitLine

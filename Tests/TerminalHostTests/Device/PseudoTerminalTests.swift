@@ -5,7 +5,7 @@
 
   @testable import TerminalHost
 
-  /// The real programs on a real terminal, as far as the system can tell.
+  /// The real programs on a pseudoterminal, which the system does not distinguish from a real one.
   @Suite(.serialized, .timeLimit(.minutes(5))) struct PseudoTerminalTests {
     private static let down = "\u{1B}[B"
     private static let left = "\u{1B}OD"
@@ -16,7 +16,7 @@
       return terminal
     }
 
-    /// Waits until a program of a test is there: it works and its keys are read.
+    /// Starts the probe and waits until it works and reads keys.
     private func probe(_ options: [String] = [], _ environment: [String: String] = [:]) throws
       -> PseudoTerminal
     {
@@ -27,7 +27,7 @@
 
     // MARK: Using it
 
-    @Test func `a person finds a way through Countries by what is on the screen`() throws {
+    @Test func `a new user finds a way through Countries by the text on the screen`() throws {
       let terminal = try countries()
       #expect(terminal.screen.isAlternate)
       #expect(!terminal.screen.isCursorVisible)
@@ -42,7 +42,7 @@
       try terminal.wait(for: "‹ Albania")
       terminal.type(Self.left)
       try terminal.wait(for: "▸ Continent  Europe")
-      // The escape key alone, which only time tells from the beginning of another.
+      // Only time distinguishes the escape key from the beginning of another key.
       terminal.type("\u{1B}")
       try terminal.wait(for: "▸ AL  Albania")
       terminal.type("2")
@@ -57,7 +57,7 @@
       #expect(terminal.complaints == [])
     }
 
-    @Test func `a sheet is chosen from and goes`() throws {
+    @Test func `a choice in a sheet dismisses it`() throws {
       let terminal = try countries()
       terminal.type("s")
       try terminal.wait(for: "Sort by name")
@@ -68,11 +68,11 @@
       #expect(!terminal.screen.text.contains("╭"))
     }
 
-    @Test func `work is shown while it lasts, and does not keep a person from anything`() throws {
+    @Test func `work is shown while it lasts, and does not block the user`() throws {
       let terminal = try probe()
       #expect(!terminal.screen.text.contains("working"))
       terminal.type("\r")
-      // The mark moves: it is seen in two of its shapes.
+      // The mark of work is animated: two of its shapes are seen.
       try terminal.wait(for: "⠋ working")
       try terminal.wait(for: "⠹ working")
       terminal.type("pabove\r")
@@ -120,11 +120,11 @@
     // MARK: Giving it back
 
     @Test(arguments: Ending.allCases)
-    func `the terminal is given back, whatever ends the program`(ending: Ending) throws {
+    func `the terminal is restored after any end of the program`(ending: Ending) throws {
       let terminal = try probe()
       ending.end(terminal)
       let status = try terminal.end()
-      // What a trap is depends on the processor.
+      // The signal of a trap depends on the processor.
       #expect(status == ending.status || ending == .realCrash && status == -SIGTRAP)
       #expect(terminal.complaints == [])
     }
@@ -157,9 +157,9 @@
       #expect(String(decoding: terminal.screen.bytes, as: UTF8.self).contains("Probe.swift"))
     }
 
-    @Test func `a suspended program gives the terminal back, and takes it when it goes on`() throws
+    @Test func `a suspended program restores the terminal, and takes it when it continues`() throws
     {
-      // A shell, because somebody has to be there to go on from.
+      // A shell stops and continues the program.
       let terminal = try PseudoTerminal(["/bin/sh"], environment: ["PS1": "shell> "])
       try terminal.wait(for: "shell> ")
       let before = terminal.complaints
@@ -168,7 +168,7 @@
       try terminal.wait(for: "▸ work is not done")
       for round in 1...3 {
         terminal.type("\u{1A}")
-        // The shell says so when it has the terminal again.
+        // The shell prints this when it has the terminal again.
         try terminal.wait("the shell") { screen in
           !screen.isAlternate && screen.text.components(separatedBy: "Stopped").count > round
             && screen.text.split(separator: "\n").contains { $0.hasPrefix("shell>  ") }
@@ -189,7 +189,7 @@
       #expect(try terminal.end() == 7)
     }
 
-    @Test func `what is typed while a program ends is for the shell`() throws {
+    @Test func `keys typed while a program ends reach the shell`() throws {
       let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
       try #require(mkfifo(pipe, 0o600) == 0)
       defer { unlink(pipe) }
@@ -204,13 +204,13 @@
       try terminal.wait("the terminal as it was") { _ in terminal.complaints == [] }
       terminal.type("exit 7\n")
       try terminal.wait(for: "exit 7")
-      // Opened both ways, it waits for nobody, and lets the program end.
+      // Opening both ends does not block and lets the program end.
       let gate = open(pipe, O_RDWR)
       defer { close(gate) }
       #expect(try terminal.end() == 7)
     }
 
-    @Test func `a program that is stopped by force and goes on draws everything anew`() throws {
+    @Test func `a program that is stopped by force redraws everything when it continues`() throws {
       let terminal = try probe()
       terminal.signal(SIGSTOP)
       terminal.resize(width: 60, height: 20)
@@ -221,7 +221,7 @@
       #expect(terminal.complaints == [])
     }
 
-    // MARK: Where there is no person
+    // MARK: Without a user
 
     @Test(arguments: [
       ["TERM": "dumb"], ["TERM": ""],

@@ -7,9 +7,9 @@ import NavigationTrace
 
   @testable import TerminalHost
 
-  /// The real program on a real terminal, and what its recording says afterwards.
+  /// The real program on a real terminal, and its recording.
   @Suite(.serialized, .timeLimit(.minutes(5))) struct RecordingTests {
-    @Test func `a person answers what is asked, and Escape is its cancel button`() throws {
+    @Test func `the user answers a question, and Escape is its cancel button`() throws {
       let path = FileManager.default.temporaryDirectory
         .appendingPathComponent("terminal-\(UUID().uuidString).jsonl").path
       defer { try? FileManager.default.removeItem(atPath: path) }
@@ -37,7 +37,7 @@ import NavigationTrace
       #expect(replay.screen.text.contains("└─ ● About (1 like it)"))
     }
 
-    @Test func `a person moves between columns, and the recording says so`() throws {
+    @Test func `the user moves between columns, and the recording has it`() throws {
       let path = FileManager.default.temporaryDirectory
         .appendingPathComponent("terminal-\(UUID().uuidString).jsonl").path
       defer { try? FileManager.default.removeItem(atPath: path) }
@@ -55,7 +55,7 @@ import NavigationTrace
       #expect(replay.screen.text.contains("next column"))
     }
 
-    @Test func `what a person does is recorded, and replayed as a script would be`() throws {
+    @Test func `the user's acts are recorded, and replayed as a script`() throws {
       let path = FileManager.default.temporaryDirectory
         .appendingPathComponent("terminal-\(UUID().uuidString).jsonl").path
       defer { try? FileManager.default.removeItem(atPath: path) }
@@ -74,7 +74,7 @@ import NavigationTrace
     }
 
     @Test(arguments: [SIGKILL, SIGSEGV])
-    func `what was recorded before a program was ended by force is read and replayed`(
+    func `the recording of a program that was ended by force is read and replayed`(
       signal: Int32
     ) throws {
       let file = TemporaryFile()
@@ -89,7 +89,7 @@ import NavigationTrace
       let replay = try PseudoTerminal(["Countries", "--replay", file.path], height: 60)
       #expect(try replay.end() == 0)
       #expect(replay.screen.text.contains("> open AF"))
-      // It is deleted with its last use.
+      // The file is deleted with its last use.
       #expect(try !file.text.isEmpty)
     }
   }

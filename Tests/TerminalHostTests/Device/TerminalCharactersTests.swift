@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `the mark of work moves, whatever characters there are`() {
+  @Test func `the mark of work moves, in any set of characters`() {
     for characters in TerminalCharacters.allCases {
       for turn in 0..<20 {
         #expect(characters.workMark(turn) != characters.workMark(turn + 1))

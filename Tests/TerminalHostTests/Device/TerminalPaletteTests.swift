@@ -9,14 +9,14 @@ import Testing
       (["NO_COLOR": "0"], .monochrome), (["COLOR": "no"], .colours),
     ] as [([String: String], TerminalPalette)]
   )
-  func `colours are used unless somebody has asked for none`(
+  func `colours are used unless the environment disables them`(
     environment: [String: String],
     palette: TerminalPalette
   ) {
     #expect(TerminalPalette(environment) == palette)
   }
 
-  @Test func `what destroys is red where there are colours`() {
+  @Test func `destructive rows are red if there are colours`() {
     for ink in [TerminalInk.danger, .dangerFocus] {
       #expect(TerminalPalette.colours.parameters(ink).split(separator: ";").contains("31"))
       #expect(!TerminalPalette.monochrome.parameters(ink).contains("31"))

@@ -13,7 +13,7 @@ import Testing
       ),
     ] as [([TerminalKey], [LiveEvent])]
   )
-  func `what is pasted at once is one event, and keys are one each`(
+  func `pasted text is one event, and keys are one each`(
     keys: [TerminalKey],
     events: [LiveEvent]
   ) {

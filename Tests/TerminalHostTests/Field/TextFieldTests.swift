@@ -18,7 +18,7 @@ import Testing
       ("👩‍👩‍👧", [.left], "|👩‍👩‍👧"),
     ] as [(String, [TerminalKey], String)]
   )
-  func `keys move the cursor and take away what is beside it`(
+  func `keys move the cursor and delete beside it`(
     text: String,
     keys: [TerminalKey],
     drawn: String
@@ -49,7 +49,7 @@ import Testing
     #expect(field.text == "a b[2Jc\nd" && field.lineCount == 2)
   }
 
-  @Test func `what does not fit is not taken`() {
+  @Test func `text that does not fit is not taken`() {
     var field = TextField("abc", limit: 5)
     let isAll = field.insert("dü")
     #expect(!isAll && field.text == "abcd")
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [4])
-  func `a field is an array of characters with a cursor, whatever is pressed`(length: Int) {
+  func `a field is an array of characters with a cursor, for any keys`(length: Int) {
     let keys: [TerminalKey] = [
       .text("a"), .text(" "), .left, .right, .home, .end, .backspace, .delete,
     ]

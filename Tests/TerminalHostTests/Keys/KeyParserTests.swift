@@ -8,7 +8,8 @@ import Testing
     ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
     ("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", [.up, .down, .right, .left]),
     ("\u{1B}[1;5A\u{1B}[1;2B", [.up, .down]),
-    // The right arrow with alt, with alt and shift, with a number that is none of its modifiers.
+    // The right arrow with alt, with alt and shift, and with a number that is not one of its
+    // modifiers.
     ("\u{1B}[1;3C\u{1B}[1;4C\u{1B}[3C\u{1B}[1;33C", [.wordRight, .wordRight, .right, .right]),
     ("\u{1B}[1;3D\u{1B}[1;3;3C\u{1B}[<1;3C", [.wordLeft, .wordRight, .unknown]),
     (
@@ -23,7 +24,7 @@ import Testing
       "\u{1B}d\u{1B}[3;5~\u{1B}\u{7F}\u{1B}\r",
       [.deleteWord, .deleteWord, .backspaceWord, .newline]
     ),
-    // A click, a button that is let go, the wheel, a button at the side, and nothing of the kind.
+    // A click, a released button, the wheel, a side button, and no mouse event.
     (
       "\u{1B}[<0;5;2M\u{1B}[<0;5;2m\u{1B}[<65;1;1M\u{1B}[<128;80;24M",
       [
@@ -33,7 +34,7 @@ import Testing
       ]
     ),
     ("\u{1B}[<0;0;0M\u{1B}[<9;9M\u{1B}[<1;1;1;1M", [.unknown, .unknown, .unknown]),
-    // A text that is pasted is text, whatever is in it.
+    // Pasted bytes are always text.
     (
       "\u{1B}[200~aü\r\nq\t\u{3}\u{1B}[Ab\u{1B}[201~q",
       [
@@ -44,12 +45,12 @@ import Testing
     ("\u{1B}[200~\r\r\n\n\u{1B}[201~", [.pasted("\n"), .pasted("\n"), .pasted("\n")]),
     ("\u{1B}[201~x", [.text("x")]),
     ("\u{3}\u{C}", [.control("c"), .control("l")]),
-    // A key that nobody here knows, a letter with alt, an answer that nobody asked for.
+    // An unknown key, a letter with alt, and an unrequested answer.
     ("\u{1B}xy", [.unknown, .text("y")]),
     ("\u{1B}]11;rgb:0/0/0\u{7}z", [.unknown, .text("z")]),
     ("\u{1B}P1$r0m\u{1B}\\z", [.unknown, .text("z")]),
     ("\u{1B}\u{1B}[A", [.escape, .up]),
-    // Numbers as long as anybody likes.
+    // Numbers of any length.
     ("\u{1B}[99999999999999999999999999999999999~a", [.unknown, .text("a")]),
   ]
 
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: known)
-  func `bytes are the same keys in whatever pieces they come`(bytes: String, keys: [TerminalKey]) {
+  func `bytes are the same keys in any division into reads`(bytes: String, keys: [TerminalKey]) {
     let bytes = Array(bytes.utf8)
     for first in 0...bytes.count {
       for second in first...bytes.count {
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test func `any three bytes, and any pieces of them, are the same keys`() {
-    // A representative of each kind of byte.
+    // One byte of each kind.
     let kinds: [UInt8] = [
       0x00, 0x03, 0x07, 0x09, 0x0D, 0x18, 0x1B, 0x20, 0x31, 0x3B, 0x41, 0x4F, 0x50, 0x5B, 0x5C,
       0x5D, 0x7E, 0x7F, 0x80, 0xA9, 0xC0, 0xC3, 0xE2, 0xED, 0xF0, 0xF4, 0xFF,
@@ -98,7 +99,7 @@ import Testing
       ("\u{1B}O", [.unknown]), ("\u{1B}]11;", [.unknown]), ("", []), ("a", []),
     ] as [(String, [TerminalKey])]
   )
-  func `what is not followed by anything is a key by itself`(bytes: String, keys: [TerminalKey]) {
+  func `an escape without a following byte is a key by itself`(bytes: String, keys: [TerminalKey]) {
     var parser = KeyParser()
     _ = parser.take(bytes.utf8)
     #expect(parser.isPending == !keys.isEmpty)
@@ -106,7 +107,7 @@ import Testing
     #expect(parser == KeyParser())
   }
 
-  @Test func `a pasted text that comes late is not over, and keys after it are keys`() {
+  @Test func `a pasted text with a delay is not over, and keys after it are keys`() {
     var parser = KeyParser()
     #expect(parser.take("\u{1B}[200~a".utf8) == [.pasted("a")])
     #expect(!parser.isPending)
@@ -129,7 +130,7 @@ import Testing
       let keys = whole.take(bytes)
       var parts = KeyParser()
       #expect(bytes.flatMap { parts.take([$0]) } == keys, "\(bytes)")
-      // A paste that has begun is ended; then all is as it was at first.
+      // A pending paste is ended, and the parser is as at the beginning.
       _ = whole.take("\u{18}".utf8)
       _ = whole.pause()
       _ = whole.take("\u{1B}[201~".utf8)
@@ -145,7 +146,7 @@ import Testing
       ([0xC2, 0x9B], [.unknown]),
     ] as [([UInt8], [TerminalKey])]
   )
-  func `bytes that are no text are unknown, and what follows is read`(
+  func `bytes that are not text are unknown, and later ones are read`(
     bytes: [UInt8],
     keys: [TerminalKey]
   ) {

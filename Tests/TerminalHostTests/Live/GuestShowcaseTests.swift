@@ -57,7 +57,7 @@ private struct Outline: TerminalTranslator {
   }
 }
 
-/// Hands that remember what they were to do.
+/// Records the acts that the window performs.
 private final class Hands: WindowHands {
   var acts: [TerminalAct] = []
   var can = true
@@ -93,7 +93,7 @@ private final class Hands: WindowHands {
     #expect(root.tree.description.contains("first") == false)
   }
 
-  @Test func `a line does what it does in a script`() {
+  @Test func `a line has the same result as in a script`() {
     guest.run("open first second")
     guest.run("pop 1")
     #expect(guest.tree?.description.contains("first") == true)
@@ -117,7 +117,7 @@ private final class Hands: WindowHands {
     #expect(messages.count == 1)
   }
 
-  @Test func `a person is asked for what a line lacks`() {
+  @Test func `the user is asked for missing parts of a line`() {
     var questions: [GuestShowcase<Notebook.State, Notebook.Action>.Question] = []
     guest.onQuestion = { questions.append($0) }
     guest.run("pop")

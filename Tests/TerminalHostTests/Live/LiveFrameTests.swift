@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 5, 12, 24, 60])
-  func `the focus is seen wherever it goes`(height: Int) {
+  func `the focus is always visible`(height: Int) {
     var content = LiveContent(picture: Self.list, rows: Self.rows, offers: Self.offers)
     var state = LiveState()
     for key in Array(repeating: TerminalKey.down, count: 40) + [.home, .end, .pageUp, .pageUp] {
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `a list, what can be done with it, and the keys`() {
+  @Test func `a list, its commands, and the keys`() {
     expect(
       LiveContent(
         picture: .tabs(
@@ -134,7 +134,7 @@ import Testing
     )
   }
 
-  @Test func `a long text goes on in the next line, and the rows below it are chosen`() {
+  @Test func `a long text continues in the next line, and the rows below it are chosen`() {
     let body: [TerminalRow] = [
       "A text that is too long for its line.", "", TerminalRow("Keep", runs: "keep"),
     ]
@@ -156,7 +156,7 @@ import Testing
     )
   }
 
-  @Test func `what says that nothing is there is in line with what would be`() {
+  @Test func `the text for an empty list is aligned with its rows`() {
     let empty = LiveContent(picture: .screen(title: "List", body: ["Nothing here yet."]))
     let lines = LiveFrame(empty, LiveState(), width: 24, height: 6).canvas.lines
     #expect(lines[2] == "  Nothing here yet.     ")
@@ -189,14 +189,14 @@ import Testing
     }
   }
 
-  @Test func `the counter counts what can be chosen`() {
+  @Test func `the counter counts selectable rows`() {
     let rows = [TerminalRow("a heading"), ""] + Self.rows
     let content = LiveContent(picture: .screen(title: "List", body: rows), rows: rows)
     let lines = LiveFrame(content, LiveState(), width: 60, height: 12).canvas.lines
     #expect(lines[1].hasSuffix("─ 1 of 30 ─"))
   }
 
-  @Test func `what destroys is red, and the focus begins beside it`() {
+  @Test func `destructive rows are red, and the focus begins beside them`() {
     let content = LiveContent(picture: Self.letter, rows: Self.text)
     let frame = LiveFrame(content, LiveState(), width: 60, height: 24)
     let lines = frame.canvas.lines
@@ -244,7 +244,7 @@ import Testing
     )
   }
 
-  @Test func `what is offered is listed when nothing else can be chosen`() {
+  @Test func `commands are listed when no row can be chosen`() {
     expect(
       LiveContent(picture: .screen(title: "empty", body: []), offers: Self.offers),
       LiveState(),

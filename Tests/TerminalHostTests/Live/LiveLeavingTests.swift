@@ -4,10 +4,10 @@ import Testing
 
 @testable import TerminalHost
 
-/// Back, Escape and `q` say the reason and ask, while something stays.
+/// Back, Escape and `q` show the reason and ask while a guard keeps a screen.
 @MainActor
 @Suite struct LiveLeavingTests {
-  /// A page that may be half written.
+  /// A page that may have unsaved text.
   private struct Pages: Reducer {
     struct State: Equatable {
       var stack = StackNavigation<String>.State(items: ["list", "note"])
@@ -87,7 +87,7 @@ import Testing
 
   /// Types keys.
   ///
-  /// - Returns: What was asked after each key, and whether the runner has ended by itself.
+  /// - Returns: The question after each key, and the tree.
   private func type(_ keys: [TerminalKey]) async -> (asked: [String?], tree: [String]) {
     let (stream, continuation) = AsyncStream.makeStream(of: LiveEvent.self)
     for key in keys { continuation.yield(.key(key)) }
@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: [TerminalKey.text("y"), .control("c")])
   func `q asks, and quits at once when it is meant`(key: TerminalKey) async {
-    // Keys after the end are not looked at.
+    // Keys after the end are ignored.
     let run = await type([.text("q"), key, .text("n")])
     #expect(run.asked == [Self.question])
   }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TerminalHost
 
-/// A text that is typed is drawn with its cursor.
+/// Typed text is drawn with its cursor.
 @Suite struct LivePromptTests {
-  @Test func `what is asked is typed in the last line`() {
+  @Test func `an answer is typed in the last line`() {
     var state = LiveState()
     state.ask("name", for: "open")
     state.prompt?.text = "日本"
@@ -34,7 +34,7 @@ import Testing
     #expect(frame.canvas.cells[10][4].ink == .focus)
   }
 
-  @Test func `what is around the cursor is seen, whatever else is cut off`() {
+  @Test func `the text around the cursor is visible, with the rest cut off`() {
     var state = LiveState()
     state.prompt = .init(line: "", parameter: "x", text: String(repeating: "abcdefghi ", count: 9))
     let content = LiveContent(picture: LiveFrameTests.list, rows: LiveFrameTests.rows)

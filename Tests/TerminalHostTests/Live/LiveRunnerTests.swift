@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalHost
 
-/// The content that a person has before them, key by key.
+/// The shown content, key by key.
 @MainActor
 @Suite struct LiveRunnerTests {
   private typealias Shown = (content: LiveContent, state: LiveState)
@@ -28,9 +28,9 @@ import Testing
     text.unicodeScalars.map { .key($0 == "\r" ? .enter : .text($0)) }
   }
 
-  // MARK: What is said
+  // MARK: Messages
 
-  @Test func `lines that a script prints are seen by a person`() async {
+  @Test func `lines that a script prints are visible`() async {
     let shown = await use(Echo.showcase, keys(":say a   b\r"))
     #expect(shown.first?.content.captions == ["caption start"])
     #expect(shown.last?.content.captions == ["caption a   b"])
@@ -78,7 +78,7 @@ import Testing
     .captioned { $0.answers.map { "\($0)" } }
   }
 
-  @Test func `an alert begins on the harmless button, and keys of what lies below do nothing`()
+  @Test func `an alert begins on the harmless button, and keys of the screen below do nothing`()
     async
   {
     let shown = await use(bin, keys("aee\r"))
@@ -139,7 +139,7 @@ import Testing
 
   // MARK: Work
 
-  /// Work that lasts until a gate is opened.
+  /// Work that lasts until a gate opens.
   private struct Worker: Reducer {
     struct State: Equatable {
       var isDone = false
@@ -194,7 +194,7 @@ import Testing
     var atRest: [Int] = []
     await runner.run(stream) { content, state, _ in
       if content.isWorking { turns.append(content.turn) } else { atRest.append(ticks.texts.count) }
-      // The work has ended, and so does the test.
+      // The work has ended, so the test ends.
       if !content.isWorking, !turns.isEmpty { continuation.yield(.ended) }
       return state
     }

@@ -38,7 +38,7 @@ import Testing
       ([.text("f"), .text("b"), .left, .text("a"), .enter], .run("find ab")),
       ([.text("f"), .text("a"), .text(" "), .text(" "), .text("b"), .enter], .run("find a  b")),
       ([.text("f"), .text("b"), .home, .text("a"), .newline], .run("find ab")),
-      // A text that is pasted is no command, and in a field it is text.
+      // Pasted text is not a command; in a field it is text.
       ([.pasted("q")], nil), ([.text("f"), .pasted("q"), .enter], .run("find q")),
       ([.text("/"), .text("t"), .text("w"), .enter, .enter], .run("open 2")),
       ([.text("/"), .text("t"), .escape, .enter], .run("open 1")),
@@ -49,7 +49,7 @@ import Testing
       ([.text("f"), .mouse(TerminalMouse(.back, column: 0, row: 0)), .enter], .run("open 1")),
     ] as [([TerminalKey], LiveDeed?)]
   )
-  func `keys do what is said on the screen`(keys: [TerminalKey], deed: LiveDeed?) {
+  func `keys do as the screen says`(keys: [TerminalKey], deed: LiveDeed?) {
     var state = LiveState()
     var last: LiveDeed?
     for key in keys { last = state.take(key, Self.content) }
@@ -62,7 +62,7 @@ import Testing
       (.tab(2), nil), (.back, .back), (.offer(1), .run("sort")), (.offer(0), nil), (.offer(7), nil),
     ] as [(TerminalTarget, LiveDeed?)]
   )
-  func `a click does what lies there`(target: TerminalTarget, deed: LiveDeed?) {
+  func `a click acts on the element at its position`(target: TerminalTarget, deed: LiveDeed?) {
     var state = LiveState()
     let area = TerminalCanvas.Area(column: 2, row: 3, width: 4, height: 1)
     state.targets = [TerminalCanvas.Target(area: area, target: target)]
@@ -75,7 +75,7 @@ import Testing
     #expect((state.prompt?.line == "find") == (target == .offer(0)))
   }
 
-  @Test func `what is looked for and is nowhere is said`() {
+  @Test func `a search without a match is reported`() {
     var state = LiveState()
     for key in [.text("/"), .text("z")] as [TerminalKey] { _ = state.take(key, Self.content) }
     #expect(state.message == "nothing here has \"z\"")
@@ -96,7 +96,7 @@ import Testing
     #expect(state.take(.enter, content) == .run(#"find a\nb\nc\nd"#))
   }
 
-  @Test func `a pasted text comes as one, and only where something is typed`() {
+  @Test func `a pasted text is one input, and only while typing`() {
     var state = LiveState()
     state.paste("sort", Self.content)
     #expect(state.prompt == nil)
@@ -132,7 +132,7 @@ import Testing
     #expect(LiveHint.hints(content, state).map(\.key) == ["y", "n"])
   }
 
-  @Test func `forward is said on the screen where something lies ahead`() {
+  @Test func `forward is offered on the screen when there are screens ahead`() {
     var content = Self.content
     let hint = LiveHint(key: "]", text: "forward", isOptional: false)
     #expect(!LiveHint.hints(content, LiveState()).contains(hint))
@@ -140,7 +140,7 @@ import Testing
     #expect(LiveHint.hints(content, LiveState()).contains(hint))
   }
 
-  @Test func `what could not be done stays to be put right, until the next key`() {
+  @Test func `a failed line stays for correction, until the next key`() {
     var state = LiveState()
     for key in [.text("f"), .text("x")] as [TerminalKey] { _ = state.take(key, Self.content) }
     state.fail("nobody")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TerminalHost
 
-/// A click means what is drawn there.
+/// A click means the element that is drawn at its position.
 @Suite struct LiveTargetTests {
-  @Test func `what can be clicked on lies where it is drawn`() {
+  @Test func `clickable elements are where they are drawn`() {
     let content = LiveContent(
       picture: .tabs(["Mail", "Me"], active: 0, content: LiveFrameTests.list),
       rows: LiveFrameTests.rows,
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `behind what is presented nothing can be clicked on`() {
+  @Test func `behind a presentation nothing can be clicked`() {
     let question = TerminalPicture.screen(
       title: "Sure?",
       body: [TerminalRow("Yes", runs: "yes")],

@@ -6,9 +6,9 @@ import NavigationTrace
 
   @testable import TerminalHost
 
-  /// The real program on a real terminal, which goes through a recorded run by keys.
+  /// The real program on a real terminal, which steps through a recorded run by keys.
   @Suite(.serialized, .timeLimit(.minutes(5))) struct WalkTerminalTests {
-    @Test func `a person goes through a recorded run by keys`() throws {
+    @Test func `the user steps through a recorded run by keys`() throws {
       let file = TemporaryFile("run.jsonl")
       let terminal = try PseudoTerminal(["Countries", "--record", file.path])
       try terminal.wait(for: "▸ AF  Afghanistan")

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct WalkTests {
-  /// The state, its tree, and a line, an action, a state and a tree for each that is said.
+  /// Records a state and its tree, then a line, an action, a state and a tree for each message.
   private func recording(_ name: String = "run.jsonl") async -> TemporaryFile {
     let file = TemporaryFile(name)
     _ = await Echo.showcase.record(
@@ -35,7 +35,7 @@ import Testing
     #expect(run.error.isEmpty && run.status == 0)
   }
 
-  @Test func `a step says what has happened, and what the screens are`() async {
+  @Test func `a step has its events and the resulting screens`() async {
     let file = await recording()
     let run = await walk(file, "next 3\n")
     #expect(
@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  @Test func `a line that is none is reported, and the walk goes on`() async {
+  @Test func `an invalid line is reported, and the walk continues`() async {
     let file = await recording()
     let run = await walk(file, "fly\nback x\nto\nnext\n")
     #expect(run.status == 2)

@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test func `a stack says what back leads to`() {
+  @Test func `a stack shows the target of back`() {
     expect(
       Self.stack,
       24,
@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func `what does not fit ends with an ellipsis`() {
+  @Test func `text that does not fit ends with an ellipsis`() {
     expect(
       Self.stack,
       10,
@@ -98,7 +98,7 @@ import Testing
     )
   }
 
-  @Test func `a sheet lies over what it covers`() {
+  @Test func `a sheet is drawn over the screen below`() {
     expect(
       .modal(.pageSheet, Self.message, over: Self.tabs),
       20,
@@ -135,7 +135,7 @@ import Testing
     )
   }
 
-  @Test func `what is presented over a screen in a sheet leaves its title where it was`() {
+  @Test func `a presentation over a screen in a sheet leaves its title in place`() {
     let alert = TerminalPicture.screen(title: "Sure?", body: ["Yes"])
     func top(_ picture: TerminalPicture) -> String {
       TerminalPicture.modal(.automatic, picture, over: Self.stack).lines(width: 24, height: 16)[2]
@@ -153,7 +153,7 @@ import Testing
     #expect(top(Self.stack) == "  ╭──────━━━━━━──────╮  ")
   }
 
-  @Test func `a full screen leaves nothing of what it covers`() {
+  @Test func `a full screen hides the screen below completely`() {
     let picture = TerminalPicture.modal(.fullScreen, Self.message, over: Self.tabs)
     #expect(picture.lines(width: 20, height: 8) == Self.message.lines(width: 20, height: 8))
   }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TerminalHost
 
-/// Whatever a list has, a person sees it.
+/// Every row of any list can be scrolled into view.
 @Suite struct RowFocusLaws {
-  /// A list of rows to be chosen and of texts of one line and of three, and the lines of a terminal.
+  /// A list of selectable rows and of texts of one and three lines, and the lines of a terminal.
   private struct Case {
     let rows: [TerminalRow]
     let height: Int
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Goes on until nothing moves, and says which lines have been seen.
+  /// Scrolls until nothing moves and returns the lines that were visible.
   private func seen(
     _ sample: Case,
     from start: RowFocus,
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `a rule that goes from choice to choice is found not to show everything`() {
+  @Test func `a rule that moves from choice to choice is found not to show everything`() {
     let lost = cases(4).filter { sample in
       var start = RowFocus()
       start.jump(toEnd: false, in: sample.rows)

@@ -15,7 +15,7 @@ import Testing
       ([.cancel, .destructive], 0), ([.default, .default], 0),
     ] as [([ButtonRole], Int)]
   )
-  func `where something is destroyed, the focus begins on what leaves everything as it is`(
+  func `on a destructive question, the focus begins on the harmless choice`(
     roles: [ButtonRole],
     focus: Int
   ) {
@@ -23,7 +23,7 @@ import Testing
     #expect(RowFocus().focus(in: rows) == focus + 1)
   }
 
-  @Test func `a search goes on from the focus, around the end, whatever the case`() {
+  @Test func `a search continues from the focus, around the end, ignoring case`() {
     var place = RowFocus()
     for (text, direction, focus) in [("ALPHA", 0, 0), ("alpha", 1, 3), ("alpha", 1, 0)] {
       let isFound = place.find(text, in: Self.rows, direction)
@@ -54,7 +54,7 @@ import Testing
     #expect(place.shown(rows, RowLines(rows, width: 40), height: 3).column == 0)
   }
 
-  @Test func `what is out of sight waits, and comes back when it is asked for`() {
+  @Test func `rows out of sight return when they are scrolled to`() {
     let rows = [TerminalRow("choose", runs: "x")] + (0..<20).map { TerminalRow("\($0)") }
     let lines = RowLines(rows, width: 20)
     var place = RowFocus().shown(rows, lines, height: 5)

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalHost
 
 @Suite struct RowLinesTests {
-  @Test func `texts go on in the next line, and what can be chosen is moved sideways`() {
+  @Test func `texts wrap to the next line, and selectable rows are scrolled sideways`() {
     var table: TerminalRow = "Vienna     1 982 097"
     table.wraps = false
     let lines = RowLines(

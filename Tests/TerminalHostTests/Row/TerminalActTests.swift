@@ -25,7 +25,7 @@ import Testing
       "", "tap", "tap· Yes", "tap·1 Yes", "tap·x Yes", "tap·2·3 Yes", "taps Yes", "touch",
     ]
   )
-  func `what was not written so is no act`(text: String) {
+  func `an act in another spelling is not read`(text: String) {
     #expect(TerminalAct(text) == nil)
   }
 }

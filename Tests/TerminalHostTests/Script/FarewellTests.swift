@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalHost
 
-/// Leaving loses nothing: what a feature does at the end is waited for, as long as the app wants.
+/// Leaving loses nothing: the program waits for a feature's final work as long as the app wants.
 @MainActor
 @Suite struct FarewellTests {
   private let gate = Gate()
@@ -17,7 +17,7 @@ import Testing
 
   /// Uses the showcase, and lets the draft be saved when a message says so.
   ///
-  /// - Returns: The last message, and how often it was drawn.
+  /// - Returns: The last message, and the number of times that it was drawn.
   private func use(
     _ events: [LiveEvent],
     _ showcase: Showcase<Draft.State, Draft.Action>,
@@ -38,14 +38,14 @@ import Testing
   private static let message = "ending; Ctrl-C ends at once"
 
   @Test(arguments: ["type hello\n", "type hello\nquit\n", "type hello"])
-  func `what a script leaves to be saved is saved`(script: String) async {
+  func `a script's final work is saved`(script: String) async {
     gate.open()
     let run = await showcase.record(ScriptInput(script))
     #expect(run.status == 0)
     #expect(disk.texts == ["hello"])
   }
 
-  @Test func `a script whose output cannot be written saves what it leaves`() async {
+  @Test func `a script whose output cannot be written saves its final work`() async {
     gate.open()
     let status = await showcase.run(
       arguments: [],
@@ -64,9 +64,9 @@ import Testing
     #expect(disk.texts == [])
   }
 
-  @Test func `nobody waits longer than the limit`() async {
+  @Test func `waiting at the end never exceeds the limit`() async {
     let now = Gate(isOpen: true)
-    // Each with a gate of its own: one at which somebody was cancelled lets all others through.
+    // Each showcase has its own gate: a gate with a cancelled waiter lets all others through.
     func showcase() -> Showcase<Draft.State, Draft.Action> {
       Draft(gate: Gate(), disk: disk).showcase.leaving(by: .ends) { await now.wait() }
     }
@@ -78,12 +78,12 @@ import Testing
   @Test(arguments: [
     LiveEvent.key(.text("q")), .key(.control("c")), .key(.control("d")), .asked,
   ])
-  func `a person who leaves sees that it is waited for`(event: LiveEvent) async {
+  func `the user sees that the program waits while leaving`(event: LiveEvent) async {
     #expect(await use([event], showcase).prefix(2) == [nil, Self.message])
     #expect(disk.texts == ["draft"])
   }
 
-  @Test func `who says quit leaves as by a key`() async {
+  @Test func `the line quit leaves as the key does`() async {
     let line = ":quit".unicodeScalars.map { LiveEvent.key(.text($0)) }
     _ = await use(line + [.key(.enter)], showcase)
     #expect(disk.texts == ["draft"])
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [LiveEvent.asked, .key(.control("c"))])
-  func `who insists ends it at once`(event: LiveEvent) async {
+  func `insisting ends it at once`(event: LiveEvent) async {
     let messages = await use([.key(.text("q")), event], showcase, opensGate: false)
     #expect(messages == [nil, Self.message])
     #expect(disk.texts == [])
@@ -108,7 +108,7 @@ import Testing
     #expect(disk.texts == ["draft"])
   }
 
-  @Test func `what is done at the end is recorded to its end`() async throws {
+  @Test func `final work is recorded to its end`() async throws {
     let file = TemporaryFile()
     gate.open()
     let run = await showcase.record(

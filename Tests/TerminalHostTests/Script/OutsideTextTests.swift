@@ -5,10 +5,10 @@ import Testing
 
 @testable import TerminalHost
 
-/// What comes from outside is never drawn raw, whatever it is and wherever it goes.
+/// Text from outside is never drawn raw.
 @MainActor
 @Suite struct OutsideTextTests {
-  /// What is raw of everything that a showcase has written.
+  /// Returns the raw characters in the output of a showcase.
   private func raw(_ run: Run) -> [String] {
     (run.output + run.error).flatMap { Scalars.raw(in: $0) }
   }
@@ -46,7 +46,7 @@ import Testing
       #expect(canvas.lines.flatMap { Scalars.raw(in: $0) } == [])
       var writer = FrameWriter(palette: .monochrome)
       let written = String(decoding: writer.bytes(for: canvas), as: UTF8.self)
-      // What the writer says to the terminal begins with an escape and a bracket.
+      // The writer's own commands to the terminal begin with an escape and a bracket.
       #expect(Scalars.raw(in: written.replacing("\u{1B}[", with: "")) == [])
     }
   }
@@ -89,7 +89,7 @@ import Testing
     ("\u{9B}31m", "\"\\u{9B}31m\""), ("\u{202E}txt", "\"\\u{202E}txt\""),
     ("\u{1B}[m", "\"\\u{1B}[m\""), ("a\nb", "\"a\\nb\""),
   ])
-  func `what is quoted says what it is`(text: String, quoted: String) {
+  func `quoted text from outside is marked as such`(text: String, quoted: String) {
     #expect(text.quoted == quoted)
   }
 }

@@ -11,7 +11,7 @@ import Testing
     #expect(arguments.words.isEmpty)
   }
 
-  @Test func `what is missing is named`() {
+  @Test func `a missing argument is named`() {
     var arguments = ScriptArguments([])
     #expect(throws: ScriptError.missing("NAME")) { try arguments.word("NAME") }
     #expect(throws: ScriptError.missing("COUNT")) { try arguments.number("COUNT") }
@@ -36,7 +36,7 @@ import Testing
     #expect(throws: ScriptError.missing("TEXT")) { try arguments.text("TEXT") }
   }
 
-  @Test func `a text has what is left, without a flag`() throws {
+  @Test func `a text takes the remaining words, without a flag`() throws {
     var arguments = ScriptArguments(line: "push a  b still")
     #expect(try arguments.word("NAME") == "push")
     let isStill = arguments.flag("still")

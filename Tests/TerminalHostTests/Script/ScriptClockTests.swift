@@ -83,13 +83,13 @@ import Testing
     #expect(run.status == 0 && run.error == [])
   }
 
-  @Test func `a script that waits for long says for which effect, and goes on when that has ended`()
+  @Test func `a script that waits long reports the effect, and continues when that has ended`()
     async throws
   {
     let (ends, end) = AsyncStream.makeStream(of: Never.self)
     var (output, error): ([String], [String]) = ([], [])
     var showcase = Listener.showcase(ends, isAwaited: true)
-    // A second has passed.
+    // One second has passed.
     showcase.patience = {}
     let status = await showcase.run(
       arguments: [],
@@ -97,7 +97,7 @@ import Testing
       output: ScriptOutput { output.append($0) },
       error: ScriptOutput {
         error.append($0)
-        // Nothing else ends the effect.
+        // Only this ends the effect.
         end.finish()
       }
     )
@@ -112,7 +112,7 @@ import Testing
   }
 }
 
-/// Ticks after each interval, and notes how long after its beginning.
+/// Ticks after each interval and records the times since its beginning.
 private struct Ticker: Reducer {
   enum Action: Hashable, Sendable, Codable {
     case started(Int)

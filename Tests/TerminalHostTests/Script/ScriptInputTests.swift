@@ -13,7 +13,7 @@ import Testing
     _ = fcntl(reader, F_SETFL, O_NONBLOCK)
     var lines = ["say one\n", "say two\nsay ", "three\n"][...]
     var waits = 0
-    // Nothing is there to be read until the script waits for it.
+    // Input is available only once the script waits for it.
     let input = ScriptInput(reading: reader) { file in
       #expect(file == reader)
       waits += 1

@@ -22,7 +22,7 @@ import Testing
     )
   }
 
-  @Test func `what a showcase says besides is written below each tree`() async {
+  @Test func `a showcase's captions are written below each tree`() async {
     let showcase = Notebook.showcase.captioned { ["\($0.notes.items.count) notes"] }
     let run = await showcase.record(ScriptInput("open a\n"))
     #expect(run.output.filter { $0.hasSuffix("notes") } == ["1 notes", "2 notes"])
@@ -63,7 +63,7 @@ import Testing
       "the line has 1048576 bytes; expected at most 4096"
     ),
   ])
-  func `a bad line is reported with its number and what was expected`(
+  func `a bad line is reported with its number and the expected input`(
     line: String,
     message: String
   ) async {
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 7, 64])
-  func `it does not matter in which pieces a script comes`(size: Int) async {
+  func `a script can arrive in any pieces`(size: Int) async {
     let script = "open ä €\r\nno\n\npop 1\nopen 𝄞"
     let pieces = await Notebook.showcase.record(ScriptInput(Array(script.utf8), pieces: size))
     let whole = await Notebook.showcase.record(ScriptInput(script))
@@ -104,7 +104,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `what a person can do no more is the program's turn`() async {
+  @Test func `when the user can do nothing more, the program continues`() async {
     let run = await Notebook.showcase.record(ScriptInput("tab about\nprevious\nprevious\n"))
     #expect(
       run.output.suffix(6) == ["> previous", "refused: no tab was active before"] + Self.start
@@ -117,7 +117,7 @@ import Testing
     #expect(run == Run(output: Self.start + ["> load"] + loaded))
   }
 
-  @Test func `effects of what a person did have ended too`() async {
+  @Test func `effects of the user's acts have ended too`() async {
     let run = await Notebook.showcase.record(ScriptInput("open a\nback\n"))
     let asked = [
       "tabs", "├─ ● stack", "│  ├─ list", "│  └─ (sheet)", "│     └─ undo?", "└─ ○ about",
@@ -131,11 +131,11 @@ import Testing
     #expect(run == Run(output: Self.start))
   }
 
-  @Test func `an empty script draws what there is at the start`() async {
+  @Test func `an empty script draws the initial state`() async {
     #expect(await Notebook.showcase.record(ScriptInput("")) == Run(output: Self.start))
   }
 
-  @Test func `a remark is passed on without what would move the cursor`() async {
+  @Test func `a remark is passed on without characters that would move the cursor`() async {
     let run = await Notebook.showcase.record(ScriptInput("# Hello\u{7}\n"))
     #expect(run == Run(output: Self.start + ["# Hello·"]))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalHost
 
-/// What is recorded, and what lay there before.
+/// The recorded file, and the file that was there before.
 @MainActor
 @Suite struct TraceFileTests {
   private func record(_ path: String) async -> Run {
@@ -34,7 +34,7 @@ import Testing
   @Test func `a pipe that is recorded to stays a pipe, and gets the trace`() async throws {
     let pipe = TemporaryFile("pipe")
     try #require(mkfifo(pipe.path, 0o600) == 0)
-    // Opened both ways, it waits for nobody.
+    // Opening both ends does not block.
     let reader = open(pipe.path, O_RDWR | O_NONBLOCK)
     defer { close(reader) }
     #expect(await record(pipe.path).status == 0)
@@ -52,7 +52,7 @@ import Testing
     _ = await record(file.path)
     let bytes = Array(try file.text.utf8)
     let head = try #require(bytes.firstIndex(of: UInt8(ascii: "\n")))
-    // What lacks only the last line break is whole.
+    // A recording without the last line break is complete.
     for length in head..<bytes.count - 1 {
       let part = Array(bytes[..<length])
       let ended = part.count { $0 == UInt8(ascii: "\n") }
@@ -70,7 +70,7 @@ import Testing
     #expect(run.output.contains("> say hello"))
   }
 
-  @Test func `half a line in the middle is an error, whoever reads it`() async throws {
+  @Test func `half a line in the middle is an error for every reader`() async throws {
     let file = TemporaryFile()
     _ = await record(file.path)
     let text = try file.text.replacing(#"{"event":"note","#, with: "{")
@@ -84,7 +84,7 @@ import Testing
     var (written, error): (Int, [String]) = (0, [])
     let status = await Echo.showcase.run(
       arguments: [],
-      // It has no end.
+      // The input never ends.
       input: ScriptInput { Array("say hello\n".utf8) },
       output: ScriptOutput { _ in
         written += 1

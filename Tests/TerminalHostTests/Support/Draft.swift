@@ -1,7 +1,7 @@
 import ComposableNavigation
 import TerminalHost
 
-/// A draft that is saved before the end, when somebody lets it.
+/// A draft that is saved before the end, once its gate opens.
 struct Draft: Reducer {
   struct State: Equatable {
     var text = "draft"
@@ -49,7 +49,7 @@ struct Draft: Reducer {
   }
 }
 
-/// What is waited for until it is opened, or whoever waits is cancelled.
+/// A gate that blocks until it is opened or a waiter is cancelled.
 final class Gate: Sendable {
   private let stream: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation
@@ -64,7 +64,7 @@ final class Gate: Sendable {
   func open() { continuation.finish() }
 }
 
-/// Where drafts are saved.
+/// The saved drafts.
 final class Disk: Sendable {
   private let all = Locked<[String]>([])
 

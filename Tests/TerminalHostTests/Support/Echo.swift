@@ -2,7 +2,7 @@ import NavigationTrace
 import ComposableNavigation
 import TerminalHost
 
-/// An app that says again what it is told: in its tree, on its screen, in captions and issues.
+/// An app that repeats its input: in its tree, on its screen, in captions and issues.
 struct Echo: Reducer {
   struct State: Equatable {
     var text = "start"
@@ -13,7 +13,7 @@ struct Echo: Reducer {
     case shouted(String)
   }
 
-  /// What nobody catches.
+  /// An error that no effect catches.
   struct Shout: Error, CustomStringConvertible {
     let description: String
   }

@@ -44,7 +44,7 @@ extension Notebook {
   }
 }
 
-/// What a showcase has written, and how it ended.
+/// The output of a showcase, and its exit status.
 struct Run: Equatable {
   var status: Int32 = 0
   var output: [String] = []
@@ -52,7 +52,7 @@ struct Run: Equatable {
 }
 
 extension Showcase {
-  /// Runs a script and keeps what it writes.
+  /// Runs a script and records its output.
   func record(
     _ input: ScriptInput,
     arguments: [String] = [],

@@ -28,7 +28,7 @@ struct Notebook: Reducer {
       case .loaded(let name):
         return .send(.notes(.pushItem(Note.State(name: name))))
       case .notes(.remove(_, cause: .user, animated: _)):
-        // What a person takes away is asked about, a little later.
+        // Asks about screens that the user removes, a little later.
         return .run { send in await send(.sheet(.presentSheet("undo?"))) }
       case .tabs, .notes, .note, .sheet:
         return .none
@@ -62,7 +62,7 @@ struct Note: Reducer {
 }
 
 extension Notebook.State {
-  /// The picture of everything that should be open.
+  /// The tree of everything that should be open.
   var tree: NavigationTree {
     let last = notes.topID
     let isInFront = tabs.activeItem == "notes" && sheet.item == nil

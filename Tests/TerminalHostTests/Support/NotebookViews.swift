@@ -34,7 +34,7 @@ struct NoteViews: EntryViewProviding {
   }
 }
 
-/// The views of sheets; an alert does not let itself be dismissed.
+/// The views of sheets; an alert prevents its dismissal.
 struct SheetViews: ViewProviding {
   func makePresentable(for sheet: String) -> TerminalView {
     let screen = TerminalScreen(title: sheet)

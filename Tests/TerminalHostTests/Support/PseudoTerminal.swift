@@ -4,17 +4,17 @@
 
   @testable import TerminalHost
 
-  /// A terminal without a person, and the program that runs on it: the real one, in a process, a
-  /// session and a foreground of its own.
+  /// A terminal without a user and the program on it: the real one, in a process, a session and a
+  /// foreground of its own.
   final class PseudoTerminal {
-    /// What a program has for a stream.
+    /// A standard stream of a program.
     enum Stream {
       case terminal
       case file(String)
       case closed
     }
 
-    /// Why a test cannot go on, with what there was to see.
+    /// The reason why a test cannot continue, with the text on the screen.
     struct Stuck: Error, CustomStringConvertible {
       let description: String
     }
@@ -22,15 +22,17 @@
     private(set) var screen: TerminalEmulator
     let process: pid_t
     private var master: Int32
-    /// Kept open: what the terminal is set to can be asked when the program is gone.
+    /// Kept open, so that the terminal's settings can be read after the program has ended.
     private let slave: Int32
     private let before: termios
 
-    /// How long a test waits at most, in seconds; far longer than anything takes on a busy machine.
+    /// The longest time that a test waits, in seconds; far more than any step takes on a busy
+    /// machine.
     static let deadline: TimeInterval = 120
 
-    /// Starts a program; a name without a slash is a product, the environment is added to a small
-    /// one.
+    /// Starts a program.
+    ///
+    /// A name without a slash is a product; the environment is added to a small one.
     init(
       _ command: [String],
       width: Int = 80,
@@ -40,7 +42,7 @@
       environment: [String: String] = [:]
     ) throws {
       screen = TerminalEmulator(width: width, height: height)
-      // What `posix_openpt`, `unlockpt` and `ptsname` do, which are not visible from Swift.
+      // The work of `posix_openpt`, `unlockpt` and `ptsname`, which are not visible from Swift.
       master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
       var (lock, number): (Int32, Int32) = (0, 0)
       let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
@@ -62,7 +64,7 @@
 
       let environment = [
         "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
-        // A test is no place for somebody to look at a backtrace.
+        // No test reads a backtrace.
         "SWIFT_BACKTRACE": "enable=no",
       ].merging(environment) { $1 }
       let command = [Self.path(command[0])] + command.dropFirst()
@@ -74,7 +76,7 @@
     }
 
     deinit {
-      // Whatever has gone wrong, nothing is left behind.
+      // After any failure, the process is gone.
       kill(process, SIGKILL)
       var status: Int32 = 0
       waitpid(process, &status, 0)
@@ -98,7 +100,7 @@
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)
       defer { posix_spawn_file_actions_destroy(&actions) }
-      // The first terminal that a session's leader opens controls it: one is opened in any case.
+      // The first terminal that the leader of a session opens controls it, so one is always opened.
       if let terminal = streams.first?.terminal {
         posix_spawn_file_actions_addopen(&actions, 9, terminal, O_RDWR, 0)
         posix_spawn_file_actions_addclose(&actions, 9)
@@ -115,7 +117,7 @@
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
       defer { posix_spawnattr_destroy(&attributes) }
-      // Tests run on threads that block signals; a program begins as a shell would begin it.
+      // Tests run on threads that block signals; a program begins as a shell would start it.
       var none = sigset_t()
       var all = sigset_t()
       sigemptyset(&none)
@@ -137,7 +139,7 @@
     }
   }
 
-  // MARK: What a person does
+  // MARK: Acts of the user
 
   extension PseudoTerminal {
     func type(_ text: String) {
@@ -157,13 +159,13 @@
 
     func signal(_ signal: Int32) { kill(process, signal) }
 
-    /// Takes the terminal away, as when its window is closed: nothing is read or typed any more.
+    /// Closes the terminal, as when its window is closed.
     func vanish() {
       close(master)
       master = -1
     }
 
-    /// Waits until the screen is so, with a whole frame on it.
+    /// Waits until a condition holds on a complete frame.
     func wait(_ what: String, until isSo: (TerminalEmulator) -> Bool) throws {
       let end = Date(timeIntervalSinceNow: Self.deadline)
       while screen.isUpdating || !isSo(screen) {
@@ -178,7 +180,7 @@
 
     /// Waits for the program to end.
     ///
-    /// - Returns: Its exit status, or the signal that ended it below zero.
+    /// - Returns: Its exit status, or the negated number of the signal that ended it.
     func end() throws -> Int32 {
       let end = Date(timeIntervalSinceNow: Self.deadline)
       var status: Int32 = 0
@@ -192,7 +194,7 @@
       return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
     }
 
-    /// What is not as it was before the program began.
+    /// The settings that differ from those before the program began.
     var complaints: [String] {
       var complaints: [String] = []
       var now = termios()
@@ -208,7 +210,7 @@
       return complaints
     }
 
-    /// Reads what the program has written, and waits so many milliseconds for something.
+    /// Reads the program's output, waiting for at most `patience` milliseconds.
     private func read(atMost patience: Int32) {
       var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
       var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -1,7 +1,7 @@
-/// Every Unicode scalar, and which of them a terminal may obey: written from the Unicode Standard's
-/// categories alone, as those who draw should not be asked.
+/// Every Unicode scalar, and those that a terminal may obey: from the Unicode Standard's categories
+/// alone, independent of the drawing code.
 enum Scalars {
-  /// Texts that have each scalar between letters, so many in each.
+  /// Returns texts with each scalar between letters, `count` scalars in each.
   static func texts(of count: Int) -> [String] {
     let scalars = (0...0x10FFFF as ClosedRange<UInt32>).compactMap { Unicode.Scalar($0) }
     return stride(from: 0, to: scalars.count, by: count).map { start in
@@ -13,12 +13,12 @@ enum Scalars {
     }
   }
 
-  /// Those that a terminal may obey.
+  /// The scalars that a terminal may obey.
   static var dangerous: [Unicode.Scalar] {
     (0...0x10FFFF as ClosedRange<UInt32>).compactMap { Unicode.Scalar($0) }.filter(isDangerous)
   }
 
-  /// Those that a terminal may obey and a text has, but line feeds.
+  /// Returns the scalars of a text that a terminal may obey, except line feeds.
   static func raw(in text: String) -> [String] {
     text.unicodeScalars.filter { $0 != "\n" && isDangerous($0) }
       .map { String($0.value, radix: 16) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that is deleted when nobody needs it any more; nothing is there at first.
+/// A file, missing at first, that is deleted with its last reference.
 final class TemporaryFile {
   let path: String
 

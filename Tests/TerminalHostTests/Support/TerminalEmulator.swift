@@ -1,6 +1,6 @@
 @testable import TerminalHost
 
-/// What a terminal shows after the bytes that it was sent: as much of one as the host makes use of,
+/// The contents of a terminal after the bytes that it received: the subset that the host uses,
 /// written from ECMA-48 and xterm's `ctlseqs` alone.
 struct TerminalEmulator {
   private(set) var width: Int
@@ -8,18 +8,18 @@ struct TerminalEmulator {
   private(set) var isAlternate = false
   private(set) var isCursorVisible = true
   private(set) var wraps = true
-  /// Tells whether a text that is pasted is marked, and clicks are reported.
+  /// A Boolean value that indicates whether pasted text is marked.
   private(set) var marksPastes = false
   private(set) var reportsClicks = false
-  /// The rows in which something was written since all was cleared.
+  /// The rows that were written since the last clearing.
   private(set) var drawnRows: Set<Int> = []
-  /// The number of times that something was written where there is no room.
+  /// The number of writes outside the screen.
   private(set) var overflows = 0
-  /// Whether only a part of a frame has come, which a terminal does not show.
+  /// A Boolean value that indicates whether a frame is incomplete, which a terminal does not show.
   private(set) var isUpdating = false
   /// Every parameter list of “select graphic rendition”.
   private(set) var renditions: Set<String> = []
-  /// Everything that was sent.
+  /// All received bytes.
   private(set) var bytes: [UInt8] = []
 
   private typealias Cell = Character?
@@ -35,10 +35,10 @@ struct TerminalEmulator {
     cells = Self.empty(width, height)
   }
 
-  /// The rows, as a person sees them.
+  /// The visible rows.
   var lines: [String] { cells.map { String($0.compactMap(\.self)) } }
 
-  /// All that is seen.
+  /// The visible text.
   var text: String { lines.joined(separator: "\n") }
 
   mutating func resize(width: Int, height: Int) {
@@ -127,13 +127,13 @@ struct TerminalEmulator {
     let text = String(decoding: scalar, as: UTF8.self)
     guard text.utf8.elementsEqual(scalar), let new = text.unicodeScalars.first else { return }
     scalar = []
-    // What joins the character before does so, where that was written last.
+    // A combining character joins the preceding one if that was written last.
     let before = cells[row].prefix(column).lastIndex { $0 != nil }
     if let before, let character = cells[row][before] {
       let joined = String(character) + String(new)
       if joined.count == 1, character != " " || new.columns == 0 {
         cells[row][before] = Character(joined)
-        // Two letters of one column may be one flag of two.
+        // Two regional indicators of one column can form a flag of two columns.
         if before + 1 == column, Character(joined).columns == 2, column < width {
           cells[row][column] = nil
           column += 1

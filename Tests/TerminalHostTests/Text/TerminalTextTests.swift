@@ -31,7 +31,7 @@ import Testing
     ("a   b", 5, ["a   b"]), ("  a b", 5, ["  a b"]), ("a   b", 4, ["a", "b"]), ("", 5, []),
     ("   ", 5, []), ("日本語", 4, ["日本", "語"]), ("日", 1, ["日"]), ("a", 0, []),
   ])
-  func `a text goes on in the next line`(text: String, width: Int, lines: [String]) {
+  func `a text continues in the next line`(text: String, width: Int, lines: [String]) {
     #expect(text.wrapped(width) == lines)
   }
 
@@ -57,7 +57,7 @@ import Testing
     ("hello", 2, "lo"), ("hello", 0, ""), ("hello", 9, "hello"), ("日本語", 3, "語"),
     ("日本語", 4, "本語"),
   ])
-  func `the end of a text is what fits`(text: String, columns: Int, end: String) {
+  func `the end of a text is the fitting part`(text: String, columns: Int, end: String) {
     #expect(text.suffix(columns: columns) == end)
   }
 

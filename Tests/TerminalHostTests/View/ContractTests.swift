@@ -3,7 +3,7 @@ import NavigationTesting
 import TerminalHost
 import Testing
 
-/// The five hosts obey “Writing a host”.
+/// The five hosts follow “Writing a host”.
 @MainActor
 @Suite struct ContractTests {
   @MainActor
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: [ModalCapabilities.all, []])
-  func `a modal whose sheets a person drags keeps it`(capabilities: ModalCapabilities) throws {
+  func `a modal whose sheets the user drags keeps it`(capabilities: ModalCapabilities) throws {
     let contract = HostContract(settings: [.window], hasDetents: true, depth: 3) {
       ModalDriver($0, capabilities: capabilities)
     }
@@ -187,12 +187,12 @@ import Testing
   @Test func `a split keeps the contract`() throws {
     let result = try HostContract(depth: 2) { SplitDriver($0) }.check()
     print("terminal split: \(result)")
-    // A terminal asks for room or none, and waits for the state.
+    // A terminal asks the state for room or for none, and waits for it.
     #expect(result.neverDone == [.endTransition, .collapse, .expand])
   }
 }
 
-/// A host in a window of its own, or in nobody's.
+/// A host in a window of its own, or in none.
 @MainActor
 private final class TerminalHostPlace {
   private let window = TerminalWindow()

@@ -2,10 +2,10 @@ import ComposableNavigation
 import TerminalHost
 import Testing
 
-/// A person who goes back, and forward again.
+/// The user goes back and forward again.
 @MainActor
 @Suite struct ForwardTests {
-  /// Notes the views that it makes, in order.
+  /// Records the views that it makes, in order.
   private final class Screens: ViewProviding {
     private(set) var made: [String] = []
 
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `what a person leaves lies ahead, and comes again with a view of its own`() throws {
+  @Test func `a screen that the user leaves is ahead, and returns with a view of its own`() throws {
     let stack = StackNavigation<String>()
     let store = Store(
       initialState: StackNavigation<String>.State(items: ["a", "b"], history: .kept(limit: 9))

@@ -9,7 +9,7 @@ import Testing
     func makePresentable(for item: String) -> TerminalView { TerminalScreen(title: item) }
   }
 
-  /// Makes screens, and notes their titles.
+  /// Makes screens and records their titles.
   @MainActor
   private final class NotedScreens: ViewProviding {
     private(set) var made: [String] = []
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Makes screens that all present the same.
+  /// Makes screens that all present the same modal.
   private struct Pages: ViewProviding {
     let modal: Store<ModalNavigation<String>.State, ModalNavigation<String>.Action>
     let screens: NotedScreens
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Every list of up to so many of the items; with or without repetition.
+  /// Returns every list of up to `length` items, with or without repetition.
   private static func lists(_ items: [String], upTo length: Int, repeats: Bool) -> [[String]] {
     var lists: [[String]] = [[]]
     var longest: [[String]] = [[]]
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `a sheet that a person drags to another height is where the state says`() {
+  @Test func `a sheet that the user drags to another height follows the state`() {
     typealias Modal = ModalNavigation<String>
     let store = Store(initialState: Modal.State()) { Modal() }
     let host = TerminalModal(over: TerminalScreen(title: "below"))
@@ -153,7 +153,7 @@ import Testing
     handler.setup(with: stack)
     TerminalWindow().show(stack)
     #expect(stack.views.map(\.title) == (keeps ? ["old", "a"] : ["a"]))
-    // Back from the handler's only screen leads to what was there, and is reported.
+    // Back from the handler's only screen leads to the former screen and is reported.
     #expect(stack.back() == keeps)
     #expect(store.state.items == (keeps ? [] : ["a"]))
   }
@@ -171,7 +171,7 @@ import Testing
 
   @Test func `a sheet that the reducer keeps is shown again with the same view`() {
     let store = Store(initialState: StackNavigation.State(items: ["a", "form"])) {
-      // A form that is not saved stays.
+      // An unsaved form stays.
       Reduce<StackNavigation<String>.State, StackNavigation<String>.Action> { _, _ in .none }
     }
     let stack = TerminalStack(store: store, viewProvider: Screens())
@@ -182,8 +182,8 @@ import Testing
     #expect(stack.views.last === form)
   }
 
-  /// Issue 14, row E, of a window.
-  @Test func `nothing else is presented when a sheet comes back with its window`() {
+  /// Issue 14, row E, for a window.
+  @Test func `nothing else is presented when a sheet returns with its window`() {
     typealias Modal = ModalNavigation<String>
     let screens = NotedScreens()
     let outer = Store(initialState: Modal.State()) { Modal() }
@@ -204,7 +204,7 @@ import Testing
     #expect(screens.made == ["one", "two"])
   }
 
-  @Test func `the window does not keep what its views have let go`() {
+  @Test func `the window releases objects that its views have released`() {
     let store = Store(initialState: StackNavigation.State(items: ["a", "b"])) {
       StackNavigation<String>()
     }

@@ -76,7 +76,7 @@ import Testing
     #expect(split.picture.lines(width: 21, height: 1) == ["‹ nothing note       "])
   }
 
-  @Test func `a person's back goes from right to left, and through a narrow window from the top`() {
+  @Test func `the user's back acts from right to left, and in a narrow window from the top`() {
     _ = show()
     store.send(.primary(.pushItem("more")))
     #expect(window.back() && store.state[.detail].items == ["nothing"])
@@ -88,7 +88,7 @@ import Testing
     #expect(!window.back())
   }
 
-  @Test func `a person moves from column to column, and back goes in the one in front`() {
+  @Test func `the user moves from column to column, and back acts in the front one`() {
     let split = show()
     #expect(window.canPerform(.nextColumn) && split.title == "note")
     #expect(window.perform(.nextColumn) && split.title == "list")
@@ -98,7 +98,7 @@ import Testing
     #expect(window.perform(.nextColumn) && split.title == "note")
     store.send(.supplementary(.pushItem("middle")))
     #expect(window.perform(.nextColumn) && window.perform(.nextColumn) && split.title == "middle")
-    // Columns that come and go take the person where there is something to read.
+    // Columns that appear or disappear move the focus to a column with content.
     window.setRoom(forColumns: false)
     #expect(!window.perform(.nextColumn))
     window.setRoom(forColumns: true)

@@ -21,7 +21,7 @@ import Testing
     store.send(.note(top, .sheet(.set(.init(item: name, style: style)))))
   }
 
-  @Test func `a window keeps what it is told to as long as it shows the view`() {
+  @Test func `a window keeps the retained objects as long as it shows the view`() {
     final class Owner {}
     let window = TerminalWindow()
     weak var kept: Owner?
@@ -94,7 +94,7 @@ import Testing
     #expect(window.tree.description.contains("info"))
   }
 
-  @Test func `leaving a tab dismisses what is presented in it, coming back presents it`() {
+  @Test func `leaving a tab dismisses its presentation, returning presents it`() {
     store.send(.sheet(.presentSheet("help")))
     #expect(window.tree.description.contains("help"))
     #expect(window.selectTab(at: 1))
@@ -104,7 +104,7 @@ import Testing
     #expect(window.tree.description.contains("help"))
   }
 
-  @Test func `back goes from the inside out until there is nothing`() throws {
+  @Test func `back acts from the inside out until nothing is open`() throws {
     open("a", "b")
     try presentOnTop("info", .fullScreen)
     #expect(window.back())
@@ -119,7 +119,7 @@ import Testing
     #expect(window.tree == store.state.tree)
   }
 
-  @Test func `what does not let itself be dismissed is not gone behind`() throws {
+  @Test func `a guarded presentation prevents going back behind it`() throws {
     open("a")
     try presentOnTop("alert")
     #expect(!window.back())
@@ -128,13 +128,13 @@ import Testing
     #expect(store.state.notes.items.map(\.name) == ["list", "a"])
   }
 
-  @Test func `an alert goes by its buttons alone, which may present another`() throws {
+  @Test func `an alert is dismissed by its buttons alone, which may present another`() throws {
     open("a")
     try presentOnTop("alert")
     #expect(!window.back() && !window.swipeDown())
     #expect(store.state.notes.items.last?.sheet.item == "alert")
     #expect(window.tree == store.state.tree)
-    // What a button does: its alert goes first, then comes what it is for.
+    // The order of a button: its alert is dismissed first, then its action is sent.
     let top = try #require(store.state.notes.topID)
     store.send(.note(top, .sheet(.dismiss())))
     #expect(!window.tree.description.contains("alert"))
@@ -161,7 +161,7 @@ import Testing
     (.custom("own"), true), (.fullScreen, false), (.overFullScreen, false),
     (.currentContext, false), (.overCurrentContext, false), (.none, false),
   ])
-  func `what leaves its surroundings visible can be swiped down`(
+  func `a presentation that does not cover its surroundings can be swiped down`(
     style: PresentationStyle,
     goes: Bool
   ) {
@@ -179,7 +179,7 @@ import Testing
     #expect(store.state.tabs.activeItem == "about")
   }
 
-  @Test func `a window without a view shows nothing and goes nowhere`() {
+  @Test func `a window without a view shows nothing and has no way back`() {
     let empty = TerminalWindow()
     #expect(empty.tree == .screen(""))
     #expect(empty.picture.lines(width: 2, height: 1) == ["  "])

@@ -47,7 +47,7 @@ import Testing
     #expect(window.picture.lines(width: 8, height: 2)[0] == " a [b]  ")
   }
 
-  @Test func `a person goes from window to window, and the state follows`() {
+  @Test func `the user goes from window to window, and the state follows`() {
     show()
     #expect(window.perform(.nextWindow) && store.state.focusedItem == "a")
     #expect(window.perform(.nextWindow) && store.state.focusedItem == "b")
@@ -61,10 +61,10 @@ import Testing
     #expect(window.tree == store.state.tree && window.windowCount == 0)
   }
 
-  @Test func `what is presented in a window leaves the others in reach`() {
+  @Test func `a presentation in a window leaves the others in reach`() {
     show()
     sheets.send(.presentSheet("sheet"))
-    // Also where nobody looks: the window is on screen for what lies in it.
+    // This holds off screen too: the window counts as on screen for its contents.
     #expect(window.tree.description.contains("sheet"))
     #expect(window.perform(.nextWindow) && store.state.focusedItem == "a")
     #expect(window.canPerform(.swipeDown) && window.perform(.nextWindow))
@@ -73,7 +73,7 @@ import Testing
     #expect(sheets.state.item == nil && !window.back())
   }
 
-  @Test func `a window that is closed and comes again shows what its state says`() {
+  @Test func `a window that is closed and opened again shows its state`() {
     show()
     sheets.send(.presentSheet("sheet"))
     #expect(window.perform(.closeWindow(0)))
@@ -88,14 +88,14 @@ import Testing
   @Test func `to close a window that stays is an attempt, and it loses the focus all the same`() {
     show(keeping: "b")
     #expect(window.perform(.closeWindow(1)))
-    // Nothing guards the store: the attempt is an action like any other.
+    // The store has no guard: the attempt is an ordinary action.
     #expect(store.state.items == ["a"])
     store.send(.open("b"))
     #expect(window.perform(.focusWindow(0)) && store.state.focusedItem == "a")
     #expect(window.tree == store.state.tree)
   }
 
-  @Test func `a key goes on to the next window, and is said on the screen`() {
+  @Test func `a key focuses the next window, and is shown on the screen`() {
     var content = LiveContent(picture: .screen(title: "", body: []))
     var state = LiveState()
     let hint = LiveHint(key: "`", text: "window")

@@ -3,11 +3,11 @@ import Testing
 
 @testable import TerminalHost
 
-/// The width table against Unicode's own data, where somebody has installed it.
+/// Compares the width table with Unicode's own data, if it is installed.
 @Suite struct WidthTableTests {
   private static let data = "/usr/share/unicode"
 
-  /// The version of the data; nil when there is none.
+  /// The version of the data, or nil without it.
   private static let installedVersion: String? = {
     let head = try? String(contentsOfFile: "\(data)/EastAsianWidth.txt", encoding: .utf8).prefix(80)
     return head?.split(separator: "-").dropFirst().first?.components(separatedBy: ".txt").first
@@ -63,7 +63,7 @@ import Testing
     #expect(count > 3000)
   }
 
-  /// What the toolchain knows of Unicode is there in any case, in a version of its own.
+  /// The toolchain always has Unicode data, in a version of its own.
   @Test func `marks and format characters take no column`() {
     var wrong: [String] = []
     for value in UInt32(0)...0x10FFFF {

@@ -2,14 +2,15 @@ package import ComposableNavigation
 
 /// The abilities of a host of the walks.
 package protocol NastyCapabilities {
-  /// Those that it has unless a walk says otherwise.
+  /// The capabilities of a host unless a walk sets others.
   static var usual: Self { get }
 
-  /// Tells whether one of the host's pages is selected whenever there are any; else the last one is in
-  /// front.
+  /// A Boolean value that indicates whether one page is always selected.
+  ///
+  /// Otherwise the last page is in front.
   static var haveSelection: Bool { get }
 
-  /// Tells whether the host may be asked for another style of what it presents.
+  /// A Boolean value that indicates whether the host can change the style of a presentation.
   var canRestyle: Bool { get }
 }
 

@@ -3,7 +3,9 @@ package import ComposableNavigation
 /// A handler that shows its state in the hosts of the walks.
 @MainActor
 package protocol NastyHandler: NavigationHandler {
-  /// Sets the handler up with a host of its shape; with one of another, nothing happens.
+  /// Sets the handler up with a host of its shape.
+  ///
+  /// Hosts of other shapes are ignored.
   func setUp(with host: NastyHost, in lane: Lane?)
 }
 

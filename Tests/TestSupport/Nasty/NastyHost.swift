@@ -1,23 +1,22 @@
 package import ComposableNavigation
 
-/// The part that all hosts of the walks have in common, written from “Writing a host” alone.
+/// The common part of all hosts of the walks, written from “Writing a host” alone.
 ///
-/// Unless it is given a ``Fault``, a host does all that the article asks of it, and nothing that the
-/// article calls a mistake.
+/// Without a ``Fault``, a host follows every rule of the article.
 @MainActor
 package class NastyHost {
-  /// The moment at which a command is carried out and answered.
+  /// The moment at which a command is carried out and acknowledged.
   package enum Pace: CaseIterable, Sendable {
     case atOnce
-    /// Shown at once, answered when the transition ends.
+    /// Shown at once, acknowledged when the transition ends.
     case slow
-    /// Shown and answered when the transition ends.
+    /// Shown and acknowledged when the transition ends.
     case late
   }
 
-  /// A fault of a host in its next answer.
+  /// A fault in the host's next acknowledgement.
   package enum Fault: CaseIterable, Sendable {
-    /// It names less than it shows.
+    /// Names fewer elements than it shows.
     case forgets
     case answersTwice
     case drops
@@ -32,14 +31,16 @@ package class NastyHost {
   package let log: NastyLog
   package let isRoot: Bool
   package var onReport: HostReport.Receiver?
-  /// Tells whether it can be filled before it is seen; read when a handler is set up.
+  /// A Boolean value that indicates whether the host accepts content off screen; read when a
+  /// handler is set up.
   package var fillsUnseen = false
   package var pace = Pace.atOnce
-  /// Tells whether a person may begin a gesture before the host hears that its view is shown.
+  /// A Boolean value that indicates whether the user can begin a gesture before the host learns
+  /// that its view is on screen.
   package var reportsEarly = false
-  /// Hears of each command before it is carried out, with the views that it adds.
+  /// Called before each command is carried out, with the added views.
   package var onAsk: (@MainActor (_ added: [NastyView]) -> Void)?
-  /// The number of the next commands that are refused.
+  /// The number of following commands that the host refuses.
   package var refusals = 0
   package var fault: Fault?
   package private(set) var isAway = false
@@ -47,17 +48,19 @@ package class NastyHost {
   package private(set) var isInGesture = false
   package private(set) var hasRefused = false
   package private(set) var hasForgotten = false
-  /// Tells whether what it is asked for may be what it shows already.
+  /// A Boolean value that indicates whether the host has ever left out a shown element, so that the
+  /// lane may ask for it again.
   package private(set) var hasEverForgotten = false
-  /// Tells whether the reducer may keep what a person takes away, so that it may come back.
+  /// A Boolean value that indicates whether the reducer may keep elements that the user removes, so
+  /// that they may return.
   package var isKept = false
-  /// The elements that a person has taken away, as long as nothing brings them back.
+  /// The elements that the user has removed and that no action has restored.
   package var gone: Set<ElementID> = []
 
   private var held: [Held] = []
   private var stale: [Acknowledgement] = []
   private var generation = 0
-  /// Tells whether its handler has gone to another host.
+  /// A Boolean value that indicates whether the handler has moved to another host.
   private var isRetired = false
 
   init(_ name: String, log: NastyLog, isRoot: Bool, isToldAttached: Bool) {
@@ -70,9 +73,9 @@ package class NastyHost {
   // MARK: For the shapes
 
   package var shown: Showing { Showing() }
-  /// The views that are shown, in order.
+  /// The shown views, in order.
   package var views: [NastyView] { [] }
-  /// Those of them that are in front of what lies beside or below them.
+  /// The views that no view beside or above them covers.
   package var frontViews: [NastyView] { views }
   func removeAll() {}
 
@@ -84,8 +87,8 @@ package class NastyHost {
     generation += 1
     gone = []
     removeAll()
-    // A nested host is where its view is: who sets it up anew sets it up there.
-    // Until it is told so, it is not on screen as far as it knows.
+    // A nested host is set up where its view is. It counts itself off screen until it receives
+    // `attach`.
     if !isRoot { (isAway, isToldAttached) = (false, false) }
     isInGesture = false
     letGo()
@@ -100,7 +103,7 @@ package class NastyHost {
   package func didDetach() {
     isToldAttached = false
     isInGesture = false
-    // An animation ends also when a person has taken away the page around it.
+    // An animation also ends if the user removes the page around it.
     if log.isPersonTakingAway { stale += held.map { $0.acknowledgement } }
     held = []
     log.actInside(.detach)
@@ -108,7 +111,7 @@ package class NastyHost {
 
   package func didChange(stays: [ElementID: Stay]) { log.actInside(.stays) }
 
-  /// Asks the host to do something, with all that may happen meanwhile.
+  /// Carries out a command, with the events that happen meanwhile.
   func carryOut(
     _ command: @autoclosure () -> String,
     _ acknowledgement: Acknowledgement,
@@ -120,7 +123,7 @@ package class NastyHost {
     if isBusy { log.note("\(name) is asked while it is busy: \(command())") }
     let before = generation
     log.actInside()
-    // Set up anew or gone meanwhile: the command is void.
+    // The command is void: the handler was set up anew or removed meanwhile.
     guard generation == before, !isAway, !isRetired else { return }
     if let reason { return refuse(acknowledgement, reason) }
     if refusals > 0 {
@@ -139,9 +142,9 @@ package class NastyHost {
     }
   }
 
-  /// The view of an element that a command names: the one that it has, else the one it is given.
+  /// Returns the view of an element: the existing one, otherwise the one from the command.
   ///
-  /// - Returns: nil where there is none, and where a person was faster than the transition.
+  /// - Returns: nil if there is no view, or if the user was faster than the transition.
   func view(
     of id: ElementID,
     before: NastyView?,
@@ -181,12 +184,13 @@ package class NastyHost {
       acknowledgement.done(showing: shown)
       acknowledgement.done(showing: shown)
     case .drops?:
-      // Its handler takes it for a refusal, and does not know what was done.
+      // The handler treats the dropped acknowledgement as a refusal and does not know what is
+      // shown.
       (hasRefused, hasForgotten, hasEverForgotten) = (true, true, true)
     }
   }
 
-  /// Reports what a person has taken away, which is no longer shown.
+  /// Reports elements that the user removed and that are no longer shown.
   func reportRemoved(_ ids: [ElementID]) {
     if !isKept { gone.formUnion(ids) }
     log.isPersonTakingAway = true
@@ -199,7 +203,8 @@ package class NastyHost {
   package var isBusy: Bool { !held.isEmpty }
   package var owesAnswers: Bool { !held.isEmpty || !stale.isEmpty }
 
-  /// Tells whether the host is on screen as far as it knows, so that it may report.
+  /// A Boolean value that indicates whether the host believes that it is on screen and so may
+  /// report.
   package var canReport: Bool { !isAway && (isRoot || isToldAttached || reportsEarly) }
 
   /// Ends the transitions, unless a gesture holds them.
@@ -216,13 +221,15 @@ package class NastyHost {
     }
   }
 
-  /// Lets go of all acknowledgements.
+  /// Releases all acknowledgements.
   package func letGo() {
     held = []
     stale = []
   }
 
-  /// Its handler has another host: what it was asked is void, and nobody hears it.
+  /// Retires the host because its handler has another one.
+  ///
+  /// Pending commands become void.
   package func retire() {
     isRetired = true
     onReport = nil
@@ -241,7 +248,7 @@ package class NastyHost {
     onReport?(.gestureEnded)
   }
 
-  /// Goes off screen; first it says so, then it lets go.
+  /// Reports that the host is off screen, then releases its acknowledgements.
   package func detach() {
     guard canReport else { return }
     isAway = true
@@ -253,18 +260,18 @@ package class NastyHost {
   package func attach() {
     guard isAway else { return }
     isAway = false
-    // Whoever attaches names all that is shown.
+    // An `attached` report names everything that is shown.
     hasForgotten = false
     onReport?(.attached)
   }
 
   package func ready() {
-    // Who cannot say so goes on refusing, as far as anybody knows.
+    // A host that cannot report keeps its refusal.
     guard canReport else { return }
     hasRefused = false
     onReport?(.ready)
   }
 
-  /// Forgets that it has forgotten: what it shows is known again.
+  /// Records that the host has named all elements again.
   package func hasNamedAll() { hasForgotten = false }
 }

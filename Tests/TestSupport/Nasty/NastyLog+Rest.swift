@@ -1,12 +1,12 @@
 package import ComposableNavigation
 
 extension NastyLog {
-  /// Lets hosts come to rest: who is away comes back, all that is held is answered, gestures end,
-  /// and refusals are lifted by `ready`.
+  /// Brings hosts to rest: detached hosts return, commands are acknowledged, gestures end, and
+  /// `ready` lifts refusals.
   ///
   /// - Parameters:
-  ///   - hosts: All that there are, shown or not.
-  ///   - wake: Brings back who is away, or has gone, and tells whether there was anybody.
+  ///   - hosts: Returns all hosts, shown or not.
+  ///   - wake: Brings back detached or lost hosts and returns whether there were any.
   package func settle(
     _ hosts: @MainActor () -> [NastyHost],
     waking wake: @MainActor () -> Bool
@@ -23,17 +23,16 @@ extension NastyLog {
     note("the hosts do not come to rest")
   }
 
-  /// The first thing that was wrong where all hosts are honest: somebody was asked what may not be
-  /// asked, or told off.
+  /// Returns the first fault when all hosts are honest: a forbidden command or an issue.
   package func wrong(with issues: [NavigationIssue]) -> String? {
     notes.first ?? issues.first.map { "an issue, though all hosts are honest: \($0)" }
   }
 }
 
 extension NastyHost {
-  /// Ends what the host has begun, and lets it work at once from now on.
+  /// Ends all transitions and gestures and makes the host work at once from now on.
   ///
-  /// - Returns: Whether there was anything to end.
+  /// - Returns: True if there was anything to end.
   package func quieten() -> Bool {
     (pace, refusals, fault) = (.atOnce, 0, nil)
     var hasActed = false

@@ -1,24 +1,23 @@
-/// The log of one walk: the commands that its hosts have had, and the events that are to happen
-/// inside them.
+/// The log of one walk: the commands of its hosts, and the events that happen inside them.
 @MainActor
 package final class NastyLog {
-  /// The number of times that hosts may be asked because of one step, before it is called endless.
+  /// The number of commands after one step that counts as endless.
   package static var bound: Int { 10_000 }
 
-  /// A moment other than a command or the making of a view in which somebody is called, and may act.
+  /// A callback, other than a command or the making of a view, inside which an event may happen.
   package enum Moment: CaseIterable, Sendable { case begin, stays, handlers, attach, detach }
 
   package private(set) var commandCount = 0
-  /// The notes about commands that hosts may not be given.
+  /// The faults of commands that no host may receive.
   package private(set) var notes: [String] = []
-  /// All that hosts were asked, if it is recorded.
+  /// All commands, if they are recorded.
   package private(set) var lines: [String] = []
-  /// The events inside the next `perform` or the next making of a view, one each.
+  /// The events inside the next calls of `perform` or the next makings of a view, one each.
   package var inside: [@MainActor () -> Void] = []
-  /// The events inside the next call of each kind, one each.
+  /// The events inside the next callbacks of each kind, one each.
   package var callbacks: [Moment: [@MainActor () -> Void]] = [:]
-  /// Tells whether a person is taking away a page at this moment, so that what lies in it may be
-  /// late.
+  /// A Boolean value that indicates whether the user is removing a page, so that hosts inside it
+  /// may acknowledge late.
   package var isPersonTakingAway = false
 
   private let records: Bool
@@ -31,7 +30,7 @@ package final class NastyLog {
   package func beginStep() { commandsInStep = 0 }
 
   package func note(_ text: String) {
-    // One is enough: others follow from it.
+    // A few notes are enough: the others follow from them.
     if notes.count < 3 { notes.append(text) }
   }
 

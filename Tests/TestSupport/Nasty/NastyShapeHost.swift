@@ -4,11 +4,11 @@ package typealias NastyStackHost = NastyShapeHost<StackCommand<ElementID>, Stack
 package typealias NastyModalHost = NastyShapeHost<ModalCommand<ElementID>, ModalCapabilities>
 package typealias NastyTabHost = NastyShapeHost<TabCommand<ElementID>, TabCapabilities>
 
-/// A host of any shape that can be slow, refuse, forget, and go off screen at any moment.
+/// A host of any shape that can be slow, refuse, forget, and leave the screen at any moment.
 package final class NastyShapeHost<Command: HostCommand, Capabilities: NastyCapabilities>:
   NastyHost, NavigationHost
 {
-  /// A fault of a host that nobody can tell from its answers.
+  /// A fault that a host's acknowledgements do not show.
   package enum Mistake: Sendable { case keepsPages, makesViewsAnew }
 
   package let capabilities: Capabilities
@@ -54,7 +54,7 @@ package final class NastyShapeHost<Command: HostCommand, Capabilities: NastyCapa
     }
   }
 
-  /// Presents nothing over something else.
+  /// Refuses to present over another presentation.
   private func refusal(of command: Command) -> HostRefusal? {
     guard command.step == .presentation else { return nil }
     guard let other = pages.first?.id, !command.added.contains(other) else { return nil }
@@ -79,7 +79,7 @@ package final class NastyShapeHost<Command: HostCommand, Capabilities: NastyCapa
       else { continue }
       if before == nil, mistake == .makesViewsAnew { view = NastyView(view.title) }
       if let twice = pages.firstIndex(where: { $0.id == id }) {
-        // Only who has forgotten to name a page is asked for it again.
+        // Only a host that has left out a page may receive it again.
         if !hasEverForgotten { log.note("\(name) is asked to add \(id), which it shows") }
         pages.remove(at: twice)
       }
@@ -92,16 +92,16 @@ package final class NastyShapeHost<Command: HostCommand, Capabilities: NastyCapa
     leftovers += old.filter { !ids.contains($0.id) }.map { $0.view }
   }
 
-  /// Selects a page that is there; the first one where the one that was selected has gone.
+  /// Selects a page if it is there; otherwise keeps the selection or takes the first page.
   private func select(_ wished: ElementID?) {
     guard Capabilities.haveSelection else { return }
     if pages.contains(where: { $0.id == wished }) { selected = wished }
     if !pages.contains(where: { $0.id == selected }) { selected = pages.first?.id }
   }
 
-  /// Takes pages away, as a person does.
+  /// Removes pages as the user does.
   ///
-  /// - Returns: What was taken away.
+  /// - Returns: The titles of the removed pages.
   private func takeAway(_ taken: some Collection<(id: ElementID, view: NastyView)>) -> [String] {
     guard !isAway, !taken.isEmpty else { return [] }
     let ids = taken.map { $0.id }
@@ -115,9 +115,9 @@ package final class NastyShapeHost<Command: HostCommand, Capabilities: NastyCapa
 
 extension NastyShapeHost: StackHost
 where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {
-  /// Goes back some pages, as a person does; the first one stays.
+  /// Goes back as the user does; the first page stays.
   ///
-  /// - Returns: What was taken away.
+  /// - Returns: The titles of the removed pages.
   package func back(_ count: Int) -> [String] {
     takeAway(pages.suffix(max(0, min(count, pages.count - 1))))
   }
@@ -125,17 +125,17 @@ where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {
 
 extension NastyShapeHost: ModalHost
 where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {
-  /// Swipes down what is presented, as a person does.
+  /// Swipes down the presentation as the user does.
   ///
-  /// - Returns: What was taken away.
+  /// - Returns: The titles of the removed pages.
   package func swipeDown() -> [String] { takeAway(pages) }
 }
 
 extension NastyShapeHost: TabHost
 where Command == TabCommand<ElementID>, Capabilities == TabCapabilities {
-  /// Taps a tab, as a person does.
+  /// Taps a tab as the user does.
   ///
-  /// - Returns: Its title; nil when nothing is selected anew.
+  /// - Returns: The title of the tab, or nil if the selection does not change.
   package func tap(_ index: Int) -> String? {
     guard !isAway, !pages.isEmpty else { return nil }
     let tab = pages[index % pages.count]
@@ -145,7 +145,7 @@ where Command == TabCommand<ElementID>, Capabilities == TabCapabilities {
     return tab.view.title
   }
 
-  /// Closes a tab, as a person does; another one stays.
+  /// Closes a tab as the user does; at least one stays.
   package func close(_ index: Int) -> [String] {
     pages.count > 1 ? takeAway([pages[index % pages.count]]) : []
   }

@@ -1,6 +1,7 @@
 package import ComposableNavigation
 
-/// A split host whose columns, and itself, can be slow, refuse and go off screen at any moment.
+/// A split host that, like each of its columns, can be slow, refuse and leave the screen at any
+/// moment.
 package final class NastySplitHost: NastyHost, SplitHost {
   package typealias Content = NastyView
 
@@ -26,12 +27,12 @@ package final class NastySplitHost: NastyHost, SplitHost {
   package override var frontViews: [NastyView] { presentColumns.flatMap { self[$0].frontViews } }
   override func removeAll() { (columns, hasExpanded) = ([], false) }
 
-  /// The columns that are shown, in their order.
+  /// The shown columns, in order.
   package var shownColumns: [SplitColumn] {
     SplitColumn.allCases.filter { column in columns.contains { $0.column == column } }
   }
 
-  /// The number of the column that shows a view; nil when none does.
+  /// Returns the number of the column that shows a view, or nil.
   package func column(of view: NastyView) -> Int? {
     SplitColumn.allCases.firstIndex { column in self[column].views.contains { $0 === view } }
   }
@@ -73,20 +74,20 @@ package final class NastySplitHost: NastyHost, SplitHost {
     }
   }
 
-  /// Asks the state for columns, or for none, as the window has room for them.
+  /// Asks the state for columns or for none, depending on the room in the window.
   package func changeRoom(_ isCollapsed: Bool) {
     guard canReport else { return }
     onRoomChange?(isCollapsed)
   }
 
-  /// Expands by itself, whatever anybody has asked for.
+  /// Expands by itself.
   package func expand() {
     guard canReport, columns.count == 1 else { return }
     hasExpanded = true
     onReport?(.expanded)
   }
 
-  /// Goes back in a column, as a person does.
+  /// Goes back in a column as the user does.
   package func back(_ column: Int) -> [String] {
     guard !isAway, !shownColumns.isEmpty else { return [] }
     return self[shownColumns[column % shownColumns.count]].back(1)

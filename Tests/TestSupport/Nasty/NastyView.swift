@@ -1,10 +1,10 @@
 package import ComposableNavigation
 
-/// A view that knows what it was made of, and keeps what lies in it.
+/// A view that knows its title and keeps its contents.
 @MainActor
 package final class NastyView: HandlerContaining {
   package let title: String
-  /// Run whenever a handler looks for those that lie in the view.
+  /// Called whenever a handler reads the handlers in the view.
   package var whenLookedAt: (@MainActor () -> Void)?
   package var handlers: [any NavigationHandler] {
     get {
@@ -14,7 +14,7 @@ package final class NastyView: HandlerContaining {
     set { ownHandlers = newValue }
   }
   package var ownHandlers: [any NavigationHandler] = []
-  /// Hosts, containers, windows: whatever goes with the view.
+  /// The hosts, containers and windows that live as long as the view.
   package var contents: [AnyObject] = []
 
   package init(_ title: String) { self.title = title }

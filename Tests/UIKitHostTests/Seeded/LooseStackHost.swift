@@ -2,7 +2,7 @@ import ComposableNavigation
 import UIKit
 import UIKitHost
 
-/// A copy of the stack host's rules, small, of which one can be left out.
+/// A small copy of the stack host's rules, any one of which can be left out.
 @MainActor
 final class LooseStackHost: NSObject, StackHost {
   let capabilities = StackCapabilities.all
@@ -83,7 +83,7 @@ final class LooseStackHost: NSObject, StackHost {
     }
   }
 
-  /// - Returns: True if a transition runs whose end will be heard.
+  /// - Returns: True if a transition runs whose end will be reported.
   private func listen(after last: (any UIViewControllerTransitionCoordinator)?) -> Bool {
     guard let coordinator = controller?.transitionCoordinator, coordinator !== last else {
       return false
@@ -197,7 +197,7 @@ extension LooseStackHost: UINavigationControllerDelegate {
     if case .resting = phase, !isShown(elements) { watch(isLate: true) }
   }
 
-  /// All that lay above what was announced has gone, whatever the stack says.
+  /// Removes everything above the announced view controller, regardless of the real stack.
   private func believe(_ target: UIViewController) {
     announced = nil
     if let index = elements.firstIndex(where: { $0.view === target }) {

@@ -2,21 +2,21 @@ import ComposableNavigation
 import UIKit
 import UIKitHost
 
-/// Something of UIKit's that a modal host may not hear, or not know how to.
+/// A call of UIKit that a faulty modal host misses or misreads.
 enum ModalFault: String, CaseIterable {
-  /// Hears no `WillDismiss`.
+  /// Misses `WillDismiss`.
   case missesPull
-  /// Hears no `DidDismiss`.
+  /// Misses `DidDismiss`.
   case missesDismissal
-  /// Has nothing in the container of a presentation, which would leave the window with it.
+  /// Has no view in the container of a presentation, which would leave the window with it.
   case missesOwnDismissal
-  /// Hears none of it.
+  /// Misses all of these.
   case missesAll
-  /// Sees no transition of what it presents, and hears the completions alone.
+  /// Misses the transitions of presentations and receives only the completions.
   case missesTransitions
 }
 
-/// A page that presents in the model: the shipped host, from which a fault keeps what UIKit says.
+/// A page that presents in the model: the shipped host, from which a fault hides calls of UIKit.
 @MainActor
 final class ModalWorld: RandomWorld {
   typealias Navigation = ModalNavigation<String>
@@ -37,7 +37,7 @@ final class ModalWorld: RandomWorld {
     }
   }
 
-  /// Passes on to the host what it may hear.
+  /// Passes on the calls that the host may receive.
   @MainActor
   private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
     let host: PresentationHost
@@ -121,7 +121,7 @@ final class ModalWorld: RandomWorld {
     makeDeaf()
   }
 
-  /// The fault, once more: a new presentation has a controller of its own.
+  /// Applies the fault again, since each presentation has a new controller.
   private func makeDeaf() {
     guard let delegate, let controller = page.presentedViewController?.presentationController
     else { return }

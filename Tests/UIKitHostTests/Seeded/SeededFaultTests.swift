@@ -1,14 +1,13 @@
 import Testing
 import UIKit
 
-/// The random histories find what is wrong: rules of the hosts that are left out, one at a time.
+/// Random histories find each rule of the hosts that is left out.
 @MainActor
 @Suite struct SeededFaultTests {
-  /// The other rules make these good: each of the two calls is a second way to hear of the same.
+  /// Other rules make these harmless: each of the two calls reports the same event.
   private static let harmlessInStacks: Set<StackFault> = [.missesWillShow, .missesDidShow]
 
-  /// The refusal in the middle of a pull does the work of the first, the end of its transition that of
-  /// the second.
+  /// The refusal during a pull replaces the first, the end of its transition the second.
   private static let harmlessInModals: Set<ModalFault> = [.missesPull, .missesDismissal]
 
   private let count = SearchBound.histories(quick: 20, full: 100)

@@ -1,31 +1,32 @@
-/// A rule of the stack host that somebody could leave out, or a wrong one in its place.
+/// A rule of the stack host that could be left out, or a wrong one in its place.
 ///
-/// The shipped host has no such choice; ``LooseStackHost`` is a copy of its rules that has.
+/// The shipped host has no such option; ``LooseStackHost`` is a copy of its rules that does.
 enum StackFault: String, CaseIterable {
-  /// Answers as soon as a transition has begun.
+  /// Acknowledges as soon as a transition has begun.
   case answersAtBeginning
-  /// Answers inside the coordinator's completion, and does not look whether a transition runs.
+  /// Acknowledges inside the coordinator's completion without checking for a running transition.
   case answersInCompletion
-  /// Reads the stack a turn after a transition, and does not look whether another one runs: so it is
-  /// when a host compares the addresses of coordinators.
+  /// Reads the stack one turn after a transition without checking for another one, as a host does
+  /// that compares the addresses of coordinators.
   case stopsAtFirstTransition
-  /// Says that a pop is done which a person has turned round.
+  /// Acknowledges a pop that the user has reversed as done.
   case ignoresTurningRound
-  /// Refuses a pop which a person has turned round, and does not say ready.
+  /// Refuses a pop that the user has reversed and does not report `ready`.
   case forgetsReady
-  /// Believes that what it has pushed is there when the transition has ended.
+  /// Assumes that a pushed page is there when the transition has ended.
   case ignoresInterruptions
-  /// Reads the stack when a person begins to go back.
+  /// Reads the stack when the user begins to go back.
   case readsInGesture
-  /// Believes `didShow`, also after a cancelled swipe (reported: heinzl/swift-composable-navigation
+  /// Relies on `didShow`, also after a cancelled swipe (reported:
+  /// heinzl/swift-composable-navigation
   /// #17).
   case believesDidShow
-  /// Hears no `willShow`, and begins a transition in the middle of another one.
+  /// Misses `willShow` and begins a transition during another one.
   case nestsTransitions
-  /// Hears no `willShow`.
+  /// Misses `willShow`.
   case missesWillShow
-  /// Hears no `didShow`.
+  /// Misses `didShow`.
   case missesDidShow
-  /// Hears neither.
+  /// Misses both.
   case missesBoth
 }

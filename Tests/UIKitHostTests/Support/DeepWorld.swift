@@ -2,7 +2,7 @@ import ComposableNavigation
 import UIKit
 import UIKitHost
 
-/// A stack with a sheet that has a stack with a sheet, and so on: as deep as a link may lead.
+/// A stack with a sheet that has a stack with a sheet, and so on, as deep as a link may lead.
 struct DeepFeature: Reducer {
   struct Level: Equatable {
     var stack = StackNavigation<String>.State(items: ["first"])
@@ -18,7 +18,7 @@ struct DeepFeature: Reducer {
     case modal(Int, ModalNavigation<String>.Action)
   }
 
-  /// Tells whether a person's dismissals are refused.
+  /// A Boolean value that indicates whether dismissals by the user are refused.
   var keepsSheets = false
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -60,7 +60,7 @@ final class DeepWorld {
   let store: Store<DeepFeature.State, DeepFeature.Action>
   let log = SimulatedLog()
   private(set) var issues: [NavigationIssue] = []
-  /// Whether a stack has been on screen without a page.
+  /// A Boolean value that indicates whether a stack has been on screen without a page.
   private(set) var wasSeenEmpty = false
   private let queue = TurnQueue()
   private let root: StackController
@@ -111,7 +111,7 @@ final class DeepWorld {
     )
   }
 
-  /// The titles in each stack that is to be seen, lowest first.
+  /// The titles in each visible stack, lowest first.
   var seen: [[String]] {
     stacks.map { $0.viewControllers.map { $0.title ?? "" } }
   }
@@ -124,13 +124,13 @@ final class DeepWorld {
     return stacks
   }
 
-  /// A person pulls down the sheet on top.
+  /// The user pulls down the topmost sheet.
   func pullDown() {
     let presenting = stacks.dropLast().last
     if presenting?.simBeginPull() == true { _ = presenting?.simEndPull(goes: true) }
   }
 
-  /// Lets everything that is going on come to its end.
+  /// Lets all transitions and turns end.
   func rest() {
     for _ in 0..<200 {
       wasSeenEmpty = wasSeenEmpty || seen.contains([])

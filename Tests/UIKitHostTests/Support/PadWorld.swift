@@ -2,7 +2,7 @@ import ComposableNavigation
 import UIKit
 import UIKitHost
 
-/// Tabs, a stack, a split, sheets and alerts, all in the model, with a program and a person.
+/// Tabs, a stack, a split, sheets and alerts, all in the model, with a program and a user.
 @MainActor
 final class PadWorld: RandomWorld {
   enum Step: CaseIterable {
@@ -12,7 +12,7 @@ final class PadWorld: RandomWorld {
     case narrow, wide
     case sheet, alert, dismiss, tapMore, tapSheet, tapNo
     case beginPull, endPull, cancelPull, catchSheet, turnSheetRound, goByItself
-    /// The ways out are closed, and open again.
+    /// Guards close the ways out, or open them again.
     case close, open
     case background, foreground, transition, turn
   }
@@ -70,7 +70,7 @@ final class PadWorld: RandomWorld {
     if let sent = action(for: step) {
       store.send(sent)
     } else if !takeByHand(step), scene.activationState == .foregroundActive {
-      // A touch takes longer than a turn.
+      // A touch takes longer than one turn.
       let (before, isAtRest) = (stack.viewControllers.count, queue.isEmpty)
       touch(step)
       if let way = closedWay(of: step), isClosed, isAtRest, stack.viewControllers.count < before {
@@ -79,7 +79,7 @@ final class PadWorld: RandomWorld {
     }
   }
 
-  /// The way out that a step takes; nil for a swipe that began before, and for turning a push round.
+  /// Returns the way out of a step; nil for a swipe that began earlier and for reversing a push.
   private func closedWay(of step: Step) -> String? {
     switch step {
     case .back, .beginSwipe, .interrupt: "the way back"
@@ -93,7 +93,7 @@ final class PadWorld: RandomWorld {
     return "p\(count)"
   }
 
-  /// The program's action; nil for a step of somebody else.
+  /// Returns the program's action, or nil for a step that is not the program's.
   private func action(for step: Step) -> PadFeature.Action? {
     switch step {
     case .selectFirst: .tabs(.setActiveIndex(0))
@@ -113,7 +113,7 @@ final class PadWorld: RandomWorld {
     }
   }
 
-  /// Takes a step that no finger takes.
+  /// Takes a step that is not a touch.
   ///
   /// - Returns: True if it is such a step.
   private func takeByHand(_ step: Step) -> Bool {
@@ -180,7 +180,7 @@ final class PadWorld: RandomWorld {
 
   private var presented: UIViewController? { tabs.presentedViewController }
 
-  /// The stack in which the details are.
+  /// The stack that contains the details.
   private var detail: UINavigationController? {
     column(split.isCollapsed ? .compact : .secondary)
   }

@@ -2,7 +2,7 @@ import ComposableNavigation
 import UIKit
 import UIKitHost
 
-/// A stack, a sheet over it, and a stack in the sheet, all in the model, with a program and a person.
+/// A stack, a sheet over it, and a stack in the sheet, all in the model, with a program and a user.
 @MainActor
 final class PhoneWorld: RandomWorld {
   struct Feature: Reducer {
@@ -51,13 +51,13 @@ final class PhoneWorld: RandomWorld {
   enum Step: CaseIterable {
     case push, pop, jump, sheet, cover, dismiss, innerPush, innerPop
     case back, beginSwipe, endSwipe, cancelSwipe, beginPull, endPull, cancelPull
-    /// A person goes back in the middle of a transition, or turns it round.
+    /// The user goes back during a transition, or reverses it.
     case interrupt, turnRound
-    /// A person catches a sheet that comes, or turns round one that comes or goes.
+    /// The user catches a sheet during its presentation, or reverses a presentation or a dismissal.
     case catchSheet, turnSheetRound
-    /// Somebody else's code takes a page away, presents, or dismisses whatever is presented.
+    /// Foreign code pops a page, presents, or dismisses a presentation.
     case foreignPop, foreignSheet, foreignDismissal, foreignInterruption
-    /// A person begins a search, which presents itself, and ends it.
+    /// The user begins a search, which presents itself, or ends it.
     case search, endSearch
     case background, foreground
     case transition, turn
@@ -94,7 +94,7 @@ final class PhoneWorld: RandomWorld {
 
   private var search: UISearchController? { root.presentedViewController as? UISearchController }
 
-  /// The controller that presents: a search, while there is one.
+  /// The controller that presents: an active search, otherwise the root.
   private var presenter: UIViewController { search ?? root }
 
   private var inner: StackController? {
@@ -108,7 +108,8 @@ final class PhoneWorld: RandomWorld {
 
   private var isSeen: Bool { scene.activationState == .foregroundActive }
 
-  /// Whether a person's touches reach anything: not in a transition.
+  /// A Boolean value that indicates whether touches reach the views; during a transition they do
+  /// not.
   private var isTouchable: Bool {
     isSeen && hasAppeared && root.transitionCoordinator == nil
       && presenter.presentedViewController?.transitionCoordinator == nil
@@ -145,7 +146,7 @@ final class PhoneWorld: RandomWorld {
     case .foreignDismissal:
       if presenter.presentedViewController?.transitionCoordinator == nil { dismissPresented() }
     case .foreignInterruption:
-      // Of a sheet that comes; UIKit takes nobody else's word while a person pulls.
+      // Only during a presentation: UIKit ignores other code while the user pulls.
       let presented = presenter.presentedViewController
       if presented?.isBeingDismissed == false,
         presented?.transitionCoordinator?.isInteractive == false
@@ -182,7 +183,7 @@ final class PhoneWorld: RandomWorld {
 
   private func dismissPresented() { presenter.presentedViewController?.dismiss(animated: false) }
 
-  /// Anything that somebody else presents goes in the end, so that what the state wants can come.
+  /// Dismisses a foreign presentation, so that the state's own can be shown.
   private func dismissForeign() -> Bool {
     guard presenter.presentedViewController?.title == Self.foreignTitle else { return false }
     dismissPresented()

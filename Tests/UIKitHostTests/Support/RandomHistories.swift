@@ -2,24 +2,24 @@ import ComposableNavigation
 import Foundation
 import UIKit
 
-/// A world of the model that histories are lived in, by a program and a person.
+/// A world of the model in which a program and a user take random steps.
 @MainActor
 protocol RandomWorld {
-  /// Something that happens.
+  /// One event.
   associatedtype Step: CaseIterable
 
-  /// Lets something happen, if it can.
+  /// Takes a step if it is possible.
   func take(_ step: Step)
 
-  /// Lets everything that is going on come to its end.
+  /// Lets all transitions and turns end.
   ///
-  /// - Returns: True if it has.
+  /// - Returns: True if they have ended.
   func rest() -> Bool
 
-  /// The difference between what is shown and the state; nil for none.
+  /// The difference between the shown screens and the state, or nil.
   var difference: String? { get }
 
-  /// The issues that there have been.
+  /// The issues reported so far.
   var issues: [NavigationIssue] { get }
 
   /// The lines that UIKit would have printed.
@@ -36,9 +36,9 @@ struct RandomHistories<World: RandomWorld> {
   /// Makes a world.
   let make: @MainActor (SimulatedOrders) -> World
 
-  /// Lives through histories with one of the orders that Apple does not document.
+  /// Runs histories with one of the orders that Apple does not document.
   ///
-  /// - Returns: The fault at the end of the first one that goes wrong; nil when none does.
+  /// - Returns: The fault of the first failing history, or nil.
   func firstFault(inOrder number: Int) -> String? {
     for history in 0..<count {
       var numbers = SeededNumbers(seed: UInt64(number) << 32 | history)
@@ -49,7 +49,7 @@ struct RandomHistories<World: RandomWorld> {
     return nil
   }
 
-  /// The fault of a history, with as few of its steps as show one.
+  /// Returns the fault of a history with as few of its steps as reproduce it.
   private func shortest(_ steps: [World.Step], inOrder number: Int) -> String? {
     var steps = steps
     var index = steps.count - 1
@@ -58,7 +58,7 @@ struct RandomHistories<World: RandomWorld> {
       fewer.remove(at: index)
       if fault(after: fewer, inOrder: number) != nil {
         steps = fewer
-        // Steps behind it may be left out as well, now that it is gone.
+        // Later steps may now be unnecessary as well.
         index = steps.count
       }
       index -= 1
@@ -78,14 +78,14 @@ struct RandomHistories<World: RandomWorld> {
   }
 }
 
-/// The extent of searches: small in a quick run, full in `.ci/run`.
+/// The number of histories: small in a quick run, full in `.ci/run`.
 enum SearchBound {
   static func histories(quick: UInt64, full: UInt64) -> UInt64 {
     ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" ? full : quick
   }
 }
 
-/// A generator that begins where it is told to.
+/// A pseudorandom number generator with a seed.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

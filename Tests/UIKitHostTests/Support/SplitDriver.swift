@@ -3,7 +3,7 @@ import NavigationTesting
 import UIKit
 import UIKitHost
 
-/// A split of the model, in a window that a person makes narrow and wide.
+/// A split of the model, in a window that the user makes narrow and wide.
 @MainActor
 final class SplitDriver: HostDriver {
   typealias View = UIViewController
@@ -12,7 +12,7 @@ final class SplitDriver: HostDriver {
   private let split = UISplitViewController(style: .tripleColumn)
   private let window: UIWindow
   private let queue = TurnQueue()
-  /// Tells whether the window is narrow: UIKit asks before it shows so itself.
+  /// A Boolean value that indicates whether the window is narrow; UIKit asks before it shows this.
   private var isNarrow = false
 
   init(_ setting: HostSetting, _ orders: SimulatedOrders, _ log: SimulatedLog) {
@@ -25,7 +25,7 @@ final class SplitDriver: HostDriver {
   }
 
   var screen: HostScreen {
-    // The columns of a split are there from the beginning, and count when they are the handler's.
+    // A split has its columns from the beginning; they count once the handler has filled them.
     guard !host.shown.elements.isEmpty else { return .columns([:]) }
     guard !isNarrow else { return .columns([.primary: titles(.compact)]) }
     return .columns([

@@ -9,9 +9,9 @@ final class TurnQueue {
 
   var turns: Turns { Turns { [weak self] act in self?.acts.append(act) } }
 
-  /// Lets turns pass until nothing waits for one.
+  /// Runs turns until none is pending.
   ///
-  /// - Returns: Whether something waited.
+  /// - Returns: True if a turn was pending.
   @discardableResult
   func run() -> Bool {
     var count = 0

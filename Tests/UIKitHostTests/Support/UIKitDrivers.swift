@@ -13,7 +13,7 @@ extension HostDriver where View == UIViewController {
   func title(of view: UIViewController) -> String { view.title ?? "" }
 }
 
-/// A navigation controller of the model, in a window, and a person's hands.
+/// A navigation controller of the model, in a window, with acts of the user.
 @MainActor
 final class StackDriver: HostDriver {
   typealias View = UIViewController
@@ -47,7 +47,7 @@ final class StackDriver: HostDriver {
     case .completeGesture:
       guard controller.simEndSwipe(goes: true) else { return false }
     case .cancelGesture:
-      // A transition that nobody waits for any more holds the window as a gesture does.
+      // An abandoned transition holds the window as a gesture does.
       guard controller.simEndSwipe(goes: false) || controller.simEndTransition() else {
         return false
       }
@@ -66,7 +66,7 @@ final class StackDriver: HostDriver {
   private var isAtRest: Bool { controller.transitionCoordinator == nil && queue.isEmpty }
 }
 
-/// A page of the model that presents, in a window, and a person's hands.
+/// A page of the model that presents, in a window, with acts of the user.
 @MainActor
 final class ModalDriver: HostDriver {
   typealias View = UIViewController
@@ -132,7 +132,7 @@ final class ModalDriver: HostDriver {
   }
 }
 
-/// A tab bar of the model, in a window, and a person's hands.
+/// A tab bar of the model, in a window, with acts of the user.
 @MainActor
 final class TabDriver: HostDriver {
   typealias View = UIViewController
@@ -167,7 +167,7 @@ final class TabDriver: HostDriver {
 }
 
 extension PresentationStyle {
-  /// The style of a sheet of the model, with the height at which it rests where it has several.
+  /// Returns the style of a sheet of the model, with its current height if it has several.
   @MainActor
   fileprivate static func sheet(_ controller: UISheetPresentationController?) -> PresentationStyle {
     guard let controller, controller.detents.count > 1 else { return .pageSheet }

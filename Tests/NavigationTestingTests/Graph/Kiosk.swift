@@ -54,7 +54,7 @@ struct Kiosk: Reducer {
     )
   }
 
-  /// What can be done on the screen in front.
+  /// Returns the actions that are possible on the screen in front.
   static func actions(in state: State) -> [Action] {
     switch state.stack.topItem {
     case .root: [.secondTapped(0), .boolTapped]

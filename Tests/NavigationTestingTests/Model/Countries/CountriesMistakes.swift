@@ -2,8 +2,8 @@ import ComposableNavigation
 
 @testable import Countries
 
-/// The country list with a mistake: a country is opened when the atlas has been loaded anew,
-/// wherever the person is by then.
+/// The country list with a mistake: when the atlas has loaded again, it opens a country even if the
+/// user has moved elsewhere.
 struct LateOpening: Reducer {
   typealias State = CountryList.State
   typealias Action = CountryList.Action
@@ -20,7 +20,7 @@ struct LateOpening: Reducer {
   }
 }
 
-/// The detail with a mistake: a page is pushed without saying from where.
+/// The detail with a mistake: it pushes a page without naming the page below.
 struct DoubleTap: Reducer {
   typealias State = Detail.State
   typealias Action = Detail.Action
@@ -36,8 +36,8 @@ struct DoubleTap: Reducer {
   }
 }
 
-/// The country list with a mistake: whichever sheet a person swipes away, the one that is presented
-/// is dismissed.
+/// The country list with a mistake: when the user swipes away any sheet, it dismisses the presented
+/// one.
 struct CarelessDismissal: Reducer {
   typealias State = CountryList.State
   typealias Action = CountryList.Action

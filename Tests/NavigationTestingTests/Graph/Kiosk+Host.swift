@@ -8,7 +8,7 @@ extension Kiosk {
     connect(store, to: SimulatedStackHost())
   }
 
-  /// The same, with a host that never comes on screen, and so shows nothing.
+  /// Shows the kiosk in a host that never comes on screen, and so shows nothing.
   @MainActor
   static func connectOffScreen(_ store: Store<State, Action>) -> @MainActor () -> [Screen] {
     connect(store, to: SimulatedStackHost(isAttached: false))

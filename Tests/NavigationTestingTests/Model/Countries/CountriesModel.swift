@@ -3,7 +3,7 @@ import NavigationTesting
 
 @testable import Countries
 
-/// The world as the searches know it: two countries that lead to each other.
+/// The world of the searches: two countries that lead to each other.
 enum SmallWorld {
   static let austria = country("AT", "Austria")
   static let germany = country("DE", "Germany")
@@ -24,7 +24,7 @@ enum SmallWorld {
 }
 
 extension CountryList.State {
-  /// The list, loaded.
+  /// The loaded list.
   static var loaded: Self {
     var state = CountryList.State()
     state.atlas = SmallWorld.atlas
@@ -41,7 +41,7 @@ extension CountryList.State {
     return state
   }
 
-  /// What a person can tap.
+  /// The actions of the user's taps.
   var taps: [CountryList.Action] {
     if let sheet = modal.item { return sheet.taps.map(CountryList.Action.sheet) }
     if let detail = stack.detail {
@@ -64,7 +64,7 @@ extension CountryList.State {
 }
 
 extension ListSheet.State {
-  /// What a person can tap.
+  /// The actions of the user's taps.
   fileprivate var taps: [ListSheet.Action] {
     switch self {
     case .sort:
@@ -72,14 +72,14 @@ extension ListSheet.State {
     case .filter(let filter) where filter.alert.item == nil:
       [.filter(.choose(filter.continents.first)), .filter(.resetTapped), .filter(.sortTapped)]
     case .filter:
-      // The alert's button, when it is dismissed already.
+      // The alert's button when the alert is already dismissed.
       [.filter(.answered(.reset))]
     }
   }
 }
 
 extension Detail.State {
-  /// What a person can tap.
+  /// The actions of the user's taps.
   var taps: [Detail.Action] {
     guard let page = pages.topID else { return [] }
     return [.tapped(.continent, on: page)]

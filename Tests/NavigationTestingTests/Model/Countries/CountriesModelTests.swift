@@ -18,7 +18,7 @@ import Testing
     #expect(result.isComplete)
   }
 
-  @Test func `a load that opens a country after the person has left is found`() throws {
+  @Test func `a load that opens a country after the user has left is found`() throws {
     func model(_ feature: some Reducer<CountryList.State, CountryList.Action>) -> Exploration {
       List.countryList(.opened, feature)
         .answersInTurn { action in
@@ -68,7 +68,7 @@ import Testing
   @Test func `the script of a search is a test`() async {
     let store = TestStore(initialState: CountryList.State.loaded) { CarelessDismissal() }
     store.exhaustivity = .off
-    // As it was printed by the search above.
+    // The script that the search above printed.
     await store.send(.sortTapped)
     await store.receive(.modal(.presentSheet(.sort(SortSheet.State(choice: .name)))))
     await store.send(.modal(.presentSheet(.sort(SortSheet.State(choice: .continent)))))
