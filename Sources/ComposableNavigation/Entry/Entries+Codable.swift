@@ -20,7 +20,7 @@ extension Entries: Decodable where Item: Decodable {
   ///
   /// Ids that are named by an item, a `String` or an `Int` need no further information. Ids with a
   /// value of another type are an error, because the type is not known here: decode them with
-  /// ``init(from:id:)``. Ids and items that do not match are an error. An ``ArchiveFormat`` drops
+  /// ``init(from:id:)``. Ids and items that do not match are an error. An `ArchiveFormat` drops
   /// each entry that cannot be decoded and keeps the others.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder) { try $0.decode(ItemID<Item>.self).id }

@@ -1,7 +1,7 @@
 /// The visibility of an entry, according to the state.
 ///
 /// It is computed from the state and does not depend on views. A feature can receive changes as an
-/// action; see ``Reducer/onLifecycle(_:)``.
+/// action; see `Reducer.onLifecycle(_:)`.
 ///
 /// ```swift
 /// let state = StackNavigation.State(items: ["inbox", "message"])

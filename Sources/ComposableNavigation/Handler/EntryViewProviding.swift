@@ -26,7 +26,7 @@ public protocol EntryViewProviding<Item, Presentable> {
   /// Returns the reason why the user may not remove an entry, or nil; the default is no closure.
   ///
   /// Hosts receive the reasons before a gesture begins. Return the same reason as the
-  /// ``LeaveGuard`` of your reducer:
+  /// `LeaveGuard` of your reducer:
   ///
   /// ```swift
   /// var leaveGuard: (@MainActor (Entry<Page.State>) -> Stay?)? {

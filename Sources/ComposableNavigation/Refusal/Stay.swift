@@ -1,6 +1,6 @@
 /// The reason why an entry must stay open, until the user or the program decides otherwise.
 ///
-/// Return one from a ``LeaveGuard`` while leaving would lose something: an unfinished note, a
+/// Return one from a `LeaveGuard` while leaving would lose something: an unfinished note, a
 /// running upload. It depends only on the state, so a host knows it before a gesture begins.
 ///
 /// ```swift

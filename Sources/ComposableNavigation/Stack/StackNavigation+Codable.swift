@@ -23,7 +23,7 @@ extension StackNavigation.State: Decodable where Item: Decodable {
   /// Decodes a stack; one that was encoded without a history keeps none.
   ///
   /// A limit below one is an error, and so is a skipped position outside the stack. An
-  /// ``ArchiveFormat`` leaves out each screen and each mark that cannot be read.
+  /// `ArchiveFormat` leaves out each screen and each mark that cannot be read.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StackStateKey.self)
     let log = decoder.salvageLog

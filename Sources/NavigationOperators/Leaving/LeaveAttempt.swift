@@ -2,8 +2,9 @@ public import ComposableNavigation
 
 /// An attempt to leave a guarded place: the reason to stay, and the refused action.
 ///
-/// Your reducer receives one if it passes `attempted:` to ``Reducer/guarded(by:force:attempted:)``.
-/// Store the attempt while you ask the user, and force its action if the user confirms:
+/// Your reducer receives one if it passes `attempted:` to
+/// ``ComposableNavigation/Reducer/guarded(by:force:attempted:)``. Store the attempt while you ask
+/// the user, and force its action if the user confirms:
 ///
 /// ```swift
 /// case .leaveAttempted(let attempt):

@@ -3,9 +3,9 @@ public import ComposableNavigation
 /// A rule that returns the reason why an open place must not be left yet.
 ///
 /// Make one for a place that may contain unsaved work, and pass it to
-/// ``Reducer/guarded(by:force:attempted:)``. The guard reads the state before and after an action,
-/// so it applies to every removal: by a tap, a link, a route, or a parent that empties the list. It
-/// does not apply to places that were removed before.
+/// ``ComposableNavigation/Reducer/guarded(by:force:attempted:)``. The guard reads the state before
+/// and after an action, so it applies to every removal: by a tap, a link, a route, or a parent that
+/// empties the list. It does not apply to places that were removed before.
 ///
 /// ```swift
 /// let unsaved = LeaveGuard<Inbox.State>(\.stack) { _, page in

@@ -5,7 +5,7 @@ extension Reducer {
   ///
   /// Apply it to the outermost reducer, so that it sees every action: a pop, a dismissal, another
   /// tab, a link, a route, or a parent that writes `items`. The whole action is refused, with the
-  /// reason (``Refusal/stays(_:_:)``), and the state is unchanged; if the user has removed a screen
+  /// reason (`Refusal.stays(_:_:)`), and the state is unchanged; if the user has removed a screen
   /// in the host, the handler shows it again. In a body of several reducers the operator would
   /// apply to one of them: compose those in a separate reducer, and apply it to that.
   ///

@@ -4,7 +4,7 @@ public import ComposableNavigation
 ///
 /// Use it if a screen is opened to obtain a value: a colour, a contact, a confirmation. It is a
 /// property of the asking feature's state, and is empty until ``ask(_:superseding:)`` names an
-/// entry. The operator ``Reducer/answering(_:by:)`` delivers the answer.
+/// entry. The operator ``ComposableNavigation/Reducer/answering(_:by:)`` delivers the answer.
 ///
 /// ```swift
 /// state.stack.items.append(.palette)
@@ -18,7 +18,7 @@ public import ComposableNavigation
 ///
 /// A request is saved with the state: a decoded request waits for the entry with the encoded number
 /// or name. An entry named by a value that is neither a string nor an integer cannot be decoded;
-/// see ``EntryID``.
+/// see `EntryID`.
 public struct Request<Answer: Sendable>: Sendable {
   /// The entry that is asked; nil if the request is not pending.
   public private(set) var asked: EntryID?

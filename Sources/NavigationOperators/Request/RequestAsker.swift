@@ -2,8 +2,8 @@ public import ComposableNavigation
 
 /// The asking side of requests: their location, and the action that delivers their answers.
 ///
-/// Pass one to ``Reducer/answering(_:by:)``: `.request(…)` for a feature that asks itself,
-/// `.entries(of:…)` for a feature whose screens ask.
+/// Pass one to ``ComposableNavigation/Reducer/answering(_:by:)``: `.request(…)` for a feature that
+/// asks itself, `.entries(of:…)` for a feature whose screens ask.
 public struct RequestAsker<State, Action: Sendable, Answer: Sendable>: Sendable {
   /// Returns the pending requests, with their askers.
   let pending: @Sendable (State) -> [PendingRequest<Answer>]

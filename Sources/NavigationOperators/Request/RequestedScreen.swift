@@ -3,8 +3,9 @@ public import ComposableNavigation
 /// The answering side of requests: the entries that may be asked, and the action with which they
 /// answer.
 ///
-/// Pass one to ``Reducer/answering(_:by:)``: ``entries(of:action:elements:answer:closes:)`` for
-/// pushed screens, ``presented(by:action:element:answer:closes:)`` for sheets.
+/// Pass one to ``ComposableNavigation/Reducer/answering(_:by:)``:
+/// ``entries(of:action:elements:answer:closes:)`` for pushed screens,
+/// ``presented(by:action:element:answer:closes:)`` for sheets.
 public struct RequestedScreen<State, Action: Sendable, Answer: Sendable>: Sendable {
   /// Returns the id of the entry that an id names; nil if there is no such entry.
   let bound: @Sendable (State, EntryID) -> EntryID?
