@@ -31,8 +31,10 @@ struct ActionQueue<Tag: EffectTag, Sent> {
   /// The number of actions that were taken out since the queue was empty.
   private var chain = 0
 
-  /// The number of actions after which a chain of actions counts as endless. A reducer that always
-  /// sends another action would block its thread. React limits nested updates as well.
+  /// The number of actions after which a chain of actions counts as endless.
+  ///
+  /// A reducer that always sends another action would block its thread. React limits nested updates
+  /// as well.
   static var longestChain: Int { 200_000 }
 
   /// The number of waiting actions.

@@ -26,7 +26,7 @@ extension HandlerShell {
     /// Reports a computed state that counts its entries at each reading, so that they are others each
     /// time and none can be shown.
     func reportCounting(_ entry: EntryID) {
-      let (now, again) = (desired().entries, desired().entries)
+      let (now, again) = (desiredContent().entries, desiredContent().entries)
       guard !now.areSame(as: again), now.contains(entry) else { return }
       report(.countsAtEachReading(name))
     }
