@@ -243,15 +243,15 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   private func put(viewOf element: ElementID) {
-    guard let seat else { return }
-    let placement = Placement(place: MemberPlace(member: seat.id, element: element))
     if let adopt = source.adopt {
-      if let view = cache[element] { adopt(view, seat.lane, placement) }
+      if let seat, let view = cache[element] { adopt(view, seat.lane, seat.placement(of: element)) }
       return
     }
     guard let container = cache.containers[element], shape?.hasWindows == false else { return }
     for handler in container.handlers {
-      (handler as? any MovingHandler)?.move(to: seat.lane, at: placement)
+      // Where this handler is now: to read those in a view, or to move one, may have moved it too.
+      guard let seat else { return }
+      (handler as? any MovingHandler)?.move(to: seat.lane, at: seat.placement(of: element))
     }
   }
 
