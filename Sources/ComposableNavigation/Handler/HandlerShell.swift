@@ -215,7 +215,9 @@ final class HandlerShell<Presentable>: LaneMember {
     )
     if let missing {
       reportCounting(missing)
-      return acknowledgement.refused(.noEntry(missing))
+      // The state may have taken it back while the views were made, and the host may have gone.
+      return isStillRight()
+        ? acknowledgement.refused(.noEntry(missing)) : acknowledgement.withdraw()
     }
     // Before the last look: the host may have something to say to it.
     tellStays()
