@@ -222,7 +222,9 @@ final class HandlerShell<Presentable>: LaneMember {
     )
     if let missing {
       source.reportCounting(missing)
-      return acknowledgement.refused(.noEntry(missing))
+      // The state may have lost the entry while the views were made, and the host may be gone.
+      return isStillRight()
+        ? acknowledgement.refused(.noEntry(missing)) : acknowledgement.withdraw()
     }
     // Before the last check, because the host may report something in this call.
     tellStays()
@@ -242,15 +244,15 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   private func put(viewOf element: ElementID) {
-    guard let seat else { return }
-    let placement = Placement(place: MemberPlace(member: seat.id, element: element))
     if let adopt = source.adopt {
-      if let view = cache[element] { adopt(view, seat.lane, placement) }
+      if let seat, let view = cache[element] { adopt(view, seat.lane, seat.placement(of: element)) }
       return
     }
     guard let container = cache.containers[element], shape?.hasWindows == false else { return }
     for handler in container.handlers {
-      (handler as? any MovingHandler)?.move(to: seat.lane, at: placement)
+      // Where this handler is now: to read those in a view, or to move one, may have moved it too.
+      guard let seat else { return }
+      (handler as? any MovingHandler)?.move(to: seat.lane, at: seat.placement(of: element))
     }
   }
 
