@@ -50,8 +50,8 @@ extension Entries: Decodable where Item: Decodable {
     from decoder: any Decoder,
     read: (inout any UnkeyedDecodingContainer) throws -> EntryID
   ) throws {
-    if let log = decoder.salvageLog {
-      self = try SalvagedEntries<Item>(from: decoder, log, read: read).entries
+    if let log = decoder.lossyDecodingLog {
+      self = try LossyEntries<Item>(from: decoder, log, read: read).entries
       return
     }
     let container = try decoder.container(keyedBy: EntriesKey.self)

@@ -15,8 +15,8 @@
 public struct EntryID: Hashable, Sendable {
   @usableFromInline
   enum Storage: Sendable {
-    /// The container's number and the stamp of the visit. The stamp is 0 for an open id, and `.max`
-    /// for an id that means no entry.
+    /// The container's number and the stamp of the visit. The stamp is 0 for an unresolved id, and
+    /// `.max` for an id that means no entry.
     case counted(UInt64, stamp: UInt32)
     /// A name that is an `Int`, the most frequent type, needs no allocation (benchmarks “stack
     /// difference, named anew” and “State(items:) and its ids”).
@@ -29,7 +29,7 @@ public struct EntryID: Hashable, Sendable {
   @usableFromInline
   init(_ storage: Storage) { self.storage = storage }
 
-  /// Returns the open id with a number, which means any entry with the number.
+  /// Returns the unresolved id with a number, which means any entry with the number.
   package static func counted(_ number: UInt64) -> EntryID { EntryID(.counted(number, stamp: 0)) }
 
   /// Returns the id of an entry that was gone when the id was encoded: it means no entry.
@@ -112,8 +112,8 @@ extension EntryID {
   /// state.stack.topID?.isSame(as: before)            // false
   /// ```
   ///
-  /// Names are the same visit if they are equal. An open id is the same as another open id with its
-  /// number, and never the same as an entry's id: look the entry up and keep its id.
+  /// Names are the same visit if they are equal. An unresolved id is the same as another unresolved
+  /// id with its number, and never the same as an entry's id: look the entry up and keep its id.
   @inlinable  // forEach, top of 1: × 2.0
   public func isSame(as other: EntryID) -> Bool {
     guard case .counted(let number, let stamp) = storage else { return self == other }
@@ -135,7 +135,7 @@ extension EntryID {
   }
 
   /// True if the id belongs to no visit yet.
-  @usableFromInline var isOpen: Bool {
+  @usableFromInline var isUnresolved: Bool {
     if case .counted(_, stamp: 0) = storage { true } else { false }
   }
 }

@@ -38,7 +38,7 @@ public enum HostReport: Hashable, Sendable {
   case expanded
 
   /// The user tried to remove or select something while the host prevents it, because an element
-  /// that would have been removed must stay (``NavigationHost/didChange(stays:)``).
+  /// that would have been removed must stay (``NavigationHost/didChange(blockers:)``).
   ///
   /// Nothing has changed in the host. The reducer receives a removal or a selection. It refuses
   /// with the reason, or allows it when the element no longer has to stay.

@@ -46,16 +46,16 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
   @usableFromInline
   func resolve() -> ResolvedReducer<State, Action> {
     let parent = parent.resolve()
-    let step = ContainerStep(
+    let step = CompiledContainer(
       parent: parent.step,
       child: .init(
         route: action.route,
         run: runChild(),
-        absent: { [self] _ in absent().asked },
-        step: LazyStep { [child] in .init(child().resolve()) }
+        absent: { [self] _ in absent().erased },
+        step: LazyReducer { [child] in .init(child().resolve()) }
       ),
       shape: nil,
-      lateIssue: { [self] in lateIssue().asked }
+      lateIssue: { [self] in lateIssue().erased }
     )
     return ResolvedReducer(issues: parent.issues + action.issues() + stateIssues, step: step)
   }
@@ -63,7 +63,7 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
   private func runChild() -> EntryRun {
     let owner = OwnerIdentity()
     let lift: @Sendable (AnyEffect) -> AnyEffect = { [self] in
-      self.lift(Effect<Child.Action>($0), owner).asked ?? $0
+      self.lift(Effect<Child.Action>($0), owner).erased ?? $0
     }
     switch part {
     case .enumeration(let path): return path.runOnState(lift: lift)

@@ -18,7 +18,7 @@ extension ReducerBuilder {
       let second = second.resolve()
       return ResolvedReducer(
         issues: first.issues + second.issues,
-        step: BodyStep.make([first.step, second.step], action: Action.self)
+        step: CompiledBody.make([first.step, second.step], action: Action.self)
       )
     }
   }
@@ -63,7 +63,7 @@ extension ReducerBuilder {
       let resolved = elements.map { $0.resolve() }
       return ResolvedReducer(
         issues: resolved.flatMap(\.issues),
-        step: BodyStep.make(resolved.map(\.step), action: Action.self)
+        step: CompiledBody.make(resolved.map(\.step), action: Action.self)
       )
     }
   }

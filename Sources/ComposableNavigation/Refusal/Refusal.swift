@@ -66,7 +66,7 @@ public enum Refusal: Error, Hashable, Sendable {
   /// An entry must stay, or something else that a `LeaveGuard` protects, for this reason.
   ///
   /// A forced action is not refused; see `Reducer.guarded(by:force:attempted:)`.
-  indirect case stays(EntryID?, Stay)
+  indirect case blocked(EntryID?, LeaveBlocker)
   /// A reason of an app or another library, with its own type. For example, a route that cannot be
   /// taken has a `RouteError`. See ``reason(as:)``.
   indirect case other(AnyRefusalReason)
@@ -158,8 +158,8 @@ extension Refusal: CustomStringConvertible {
       "\(id.map(\.description) ?? "what the view belonged to") has gone"
     case .stale(let caller):
       "\(caller) asked, and is not open"
-    case .stays(_, let stay):
-      stay.reason
+    case .blocked(_, let blocker):
+      blocker.reason
     case .other(let reason):
       reason.description
     }

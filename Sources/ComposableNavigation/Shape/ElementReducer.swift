@@ -26,7 +26,7 @@ where
   private let elements: ElementActions<Action, Element.Action>
   private let element: @Sendable () -> Element
   private let entriesGo: EntriesGo
-  private let look: EntryLook
+  private let entryAccess: EntryAccess
   private let run: MakeRun
 
   /// - Parameters:
@@ -37,7 +37,7 @@ where
   ///   - elements: The case of the elements' actions.
   ///   - element: The reducer of each element.
   ///   - entriesGo: Returns true if an action removes entries; made by code that knows the types.
-  ///   - look: The access to entries in memory; made by code that knows the types.
+  ///   - entryAccess: The access to entries in memory; made by code that knows the types.
   ///   - run: The function that runs an element's reducer; made by code that knows the types.
   @usableFromInline
   init(
@@ -48,7 +48,7 @@ where
     elements: ElementActions<Action, Element.Action>,
     element: @escaping @Sendable () -> Element,
     entriesGo: @escaping EntriesGo,
-    look: EntryLook,
+    entryAccess: EntryAccess,
     run: @escaping MakeRun
   ) {
     self.parent = parent
@@ -58,7 +58,7 @@ where
     self.elements = elements
     self.element = element
     self.entriesGo = entriesGo
-    self.look = look
+    self.entryAccess = entryAccess
     self.run = run
   }
 
@@ -71,28 +71,28 @@ where
   package func resolve() -> ResolvedReducer<State, Action> {
     let parent = parent.resolve()
     let owner = OwnerIdentity()
-    let child = ContainerStep.Child(
+    let child = CompiledContainer.Child(
       route: elements.route,
       run: run(container.raw) { effect, id, container in
-        lift(Effect(effect), id, owner, in: container).asked ?? effect
+        lift(Effect(effect), id, owner, in: container).erased ?? effect
       },
-      absent: { [self] payload in absent(elements.entry(at: payload)).asked },
-      step: LazyStep { [element] in .init(element().resolve()) }
+      absent: { [self] payload in absent(elements.entry(at: payload)).erased },
+      step: LazyReducer { [element] in .init(element().resolve()) }
     )
-    let shape = ContainerStep.Shape(
+    let shape = CompiledContainer.Shape(
       route: action.route,
       location: container.raw,
       step: self.shape.resolve().step,
       entriesGo: entriesGo,
-      lift: { [self] in liftShape(Effect($0)).asked ?? $0 }
+      lift: { [self] in liftShape(Effect($0)).erased ?? $0 }
     )
     return ResolvedReducer(
       issues: parent.issues + action.issues() + elements.issues(),
-      step: ContainerStep(
+      step: CompiledContainer(
         parent: parent.step,
         child: child,
         shape: shape,
-        lateIssue: { [self] in lateIssue().asked }
+        lateIssue: { [self] in lateIssue().erased }
       )
     )
   }
@@ -104,7 +104,7 @@ where
     in now: Shape.State
   ) -> Effect<Action> {
     let path = container.path
-    let watch = OwnerWatch(of: owner, look: look, isPresented: elements.areOfFront)
+    let watch = OwnerWatch(of: owner, access: entryAccess, isPresented: elements.areOfFront)
       .behind(container.link) { (state: State) in state[keyPath: path] }
     return effect.pulledBack(action: elements.embedding(id), by: .anchor(owner)) {
       (state: State) in
@@ -113,7 +113,7 @@ where
       dismissal(of: id, owner, in: now, animated: isAnimated)
     }
     .owned(by: id, of: owner, watch: watch) { (state: State) in
-      state[keyPath: path].bound(id) != nil
+      state[keyPath: path].resolved(id) != nil
     }
   }
 

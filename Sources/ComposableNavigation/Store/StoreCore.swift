@@ -56,7 +56,7 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
   }
 
   private func carryOut(_ use: ObjectUse, at scope: StoreScope) {
-    var find: RetainedBook.Find?
+    var find: RetainedRegistry.Find?
     if !scope.place.isEmpty {
       // Unowned: only the engine keeps the closure.
       find = { [unowned self] in scope.positions(in: UnsafePointer(memory)) }

@@ -19,7 +19,7 @@ public struct LeaveAttempt<Action> {
   public let id: EntryID?
 
   /// The reason to stay, and the question for the user.
-  public let stay: Stay
+  public let blocker: LeaveBlocker
 
   /// The action that was refused, sent by a host, a link or the program.
   public let action: Action
@@ -28,11 +28,11 @@ public struct LeaveAttempt<Action> {
   ///
   /// - Parameters:
   ///   - id: The entry that stays; nil if the place is not an entry.
-  ///   - stay: The reason.
+  ///   - blocker: The reason.
   ///   - action: The action that was refused.
-  public init(id: EntryID?, stay: Stay, action: Action) {
+  public init(id: EntryID?, blocker: LeaveBlocker, action: Action) {
     self.id = id
-    self.stay = stay
+    self.blocker = blocker
     self.action = action
   }
 }

@@ -45,7 +45,7 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
     self.init(
       container,
       shown: { $0.lifecycles },
-      isThere: { $0.bound($1) != nil },
+      isThere: { $0.resolved($1) != nil },
       embedding: { id in { elements.embed((id, $0)) } },
       tell,
       inside
@@ -92,7 +92,7 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
     self.init(
       container,
       shown: { $0.lifecycles },
-      isThere: { $0.bound($1) != nil },
+      isThere: { $0.resolved($1) != nil },
       // There are no reports, so nothing is ever embedded.
       embedding: { _ in { (action: Action) -> Action in action } },
       nil,

@@ -24,7 +24,7 @@ public struct RequestAsker<State, Action: Sendable, Answer: Sendable>: Sendable 
 /// A pending request: the asker, if it is an entry, and the entry that is asked.
 struct PendingRequest<Answer: Sendable>: Sendable {
   let asker: EntryID?
-  let asked: EntryID
+  let pendingID: EntryID
   let promise: AnswerPromise<Answer>?
   /// A Boolean value that indicates whether the request was decoded and not resolved yet.
   let isRead: Bool

@@ -8,7 +8,7 @@ public import ComposableNavigation
 /// ``presented(by:action:element:answer:closes:)`` for sheets.
 public struct RequestedScreen<State, Action: Sendable, Answer: Sendable>: Sendable {
   /// Returns the id of the entry that an id names; nil if there is no such entry.
-  let bound: @Sendable (State, EntryID) -> EntryID?
+  let resolved: @Sendable (State, EntryID) -> EntryID?
 
   /// Returns the answer in an action, and the entry that gives it in the state before the action;
   /// nil for any other action.
@@ -49,10 +49,10 @@ extension RequestedScreen {
     closes: Bool = true
   ) -> RequestedScreen {
     RequestedScreen(
-      bound: { state, id in state[keyPath: container].bound(id) },
+      resolved: { state, id in state[keyPath: container].resolved(id) },
       answer: { action, state in
         guard let sent = elements.extract(action), let given = answer.extract(sent.1),
-          let id = state[keyPath: container].bound(sent.0)
+          let id = state[keyPath: container].resolved(sent.0)
         else { return nil }
         return (id, given)
       },
@@ -91,7 +91,7 @@ extension RequestedScreen {
     closes: Bool = true
   ) -> RequestedScreen {
     RequestedScreen(
-      bound: { state, id in state[keyPath: container].bound(id) },
+      resolved: { state, id in state[keyPath: container].resolved(id) },
       answer: { action, state in
         guard let sent = element.extract(action), let given = answer.extract(sent),
           let id = state[keyPath: container].frontID

@@ -14,7 +14,7 @@ import Testing
     _ seeds: UInt64,
     from first: UInt64 = 0,
     isHonest: Bool,
-    fillsUnseen: Bool = false,
+    preloadsOffscreen: Bool = false,
     isLosing: Bool = false
   ) -> Walk<NastyStep> {
     Walk(seeds: first..<first + seeds, lengths: 4...36) {
@@ -22,7 +22,12 @@ import Testing
     } simpler: {
       $0.simpler
     } run: { seed, steps in
-      await NastyWorld.run(steps, seed: seed, isHonest: isHonest, fillsUnseen: fillsUnseen)
+      await NastyWorld.run(
+        steps,
+        seed: seed,
+        isHonest: isHonest,
+        preloadsOffscreen: preloadsOffscreen
+      )
     }
   }
 
@@ -39,13 +44,13 @@ import Testing
 
   @Test func `honest hosts that are filled before they are seen show the state at rest`() async {
     // 1,600, and 400,000 in the full run.
-    await walk(isFullBound ? 20_000 : 80, from: 2_000_000, isHonest: true, fillsUnseen: true)
+    await walk(isFullBound ? 20_000 : 80, from: 2_000_000, isHonest: true, preloadsOffscreen: true)
       .expectNone(of: "honest hosts that are filled before they are seen")
   }
 
   @Test func `hosts that are filled before and forget show the state once they name it`() async {
     // 800, and 100,000 in the full run.
-    await walk(isFullBound ? 5_000 : 40, from: 3_000_000, isHonest: false, fillsUnseen: true)
+    await walk(isFullBound ? 5_000 : 40, from: 3_000_000, isHonest: false, preloadsOffscreen: true)
       .expectNone(of: "hosts that are filled before they are seen and make mistakes")
   }
 
@@ -59,9 +64,9 @@ import Testing
   @Test func `a host that leaves before it is attached gets its commands when it is back`() async {
     await walk(3, from: 3194, isHonest: true).expectNone(of: "hosts that go")
     await walk(3, from: 1_002_201, isHonest: false).expectNone(of: "hosts that go")
-    await walk(3, from: 2_004_380, isHonest: true, fillsUnseen: true)
+    await walk(3, from: 2_004_380, isHonest: true, preloadsOffscreen: true)
       .expectNone(of: "hosts that go")
-    await walk(3, from: 3_000_356, isHonest: false, fillsUnseen: true)
+    await walk(3, from: 3_000_356, isHonest: false, preloadsOffscreen: true)
       .expectNone(of: "hosts that go")
   }
 

@@ -183,7 +183,8 @@ import Testing
 
   // MARK: Refusals
 
-  // A refusal was reported forever although the host showed the desired state. Rule `refuseWanted`.
+  // A refusal was reported forever although the host showed the desired state. Rule
+  // `refuseDesired`.
   @Test(arguments: [false, true])
   func `a refusal of what is not wanted any more is none`(isDropped: Bool) async {
     let rig = ToyStackRig(["a"])

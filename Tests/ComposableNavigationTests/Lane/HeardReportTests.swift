@@ -30,8 +30,8 @@ import Testing
         return rig.views[rig.views.count - 1]
       }
 
-      var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
-        { $0.item == "draft" ? Stay("draft") : nil }
+      var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
+        { $0.item == "draft" ? LeaveBlocker("draft") : nil }
       }
     }
 
@@ -64,9 +64,9 @@ import Testing
     let rig = Rig()
     rig.handler.setup(with: rig.host)
     let asked = rig.host.commands.count
-    rig.host.inside[.stays] = { [unowned rig] in rig.act(act) }
+    rig.host.inside[.blockers] = { [unowned rig] in rig.act(act) }
     rig.store.send(.pushItem("draft"))
-    #expect(rig.host.calls.filter { $0 == .stays }.count == 1)
+    #expect(rig.host.calls.filter { $0 == .blockers }.count == 1)
     if act != .goesBack { #expect(rig.host.commands.count == asked) }
     rig.expectRest(act, act == .goesBack ? ["a", "draft"] : ["a", "b", "draft"])
   }

@@ -78,12 +78,12 @@ import Testing
   private func planning(_ count: Int) -> (calm: Int, going: Int) {
     let census = ToyCensus()
     let shape = ShapeRules(CountedModal(capabilities: census))
-    let wanted = Wanted(entries: StackNavigation<Int>.State(items: [0]).entries.ids)
+    let desired = DesiredContent(entries: StackNavigation<Int>.State(items: [0]).entries.ids)
     var lane = LaneReconciler()
     var place: MemberPlace?
     for number in 1...count {
       let id = MemberID(number: number)
-      var events: [LaneEvent] = [.joined(id, shape, at: place), .wants(id, wanted)]
+      var events: [LaneEvent] = [.joined(id, shape, at: place), .wants(id, desired)]
       if place == nil { events.append(.attached(id, showing: .nothing)) }
       while !events.isEmpty {
         for output in lane.handle(events.removeFirst()) {
@@ -101,12 +101,12 @@ import Testing
       }
     }
     #expect(lane.members.count == count)
-    #expect(lane.members.allSatisfy { !$0.ledger.shown.elements.isEmpty })
+    #expect(lane.members.allSatisfy { !$0.record.shown.elements.isEmpty })
     let first = MemberID(number: 1)
     let built = census.count
     let idle = lane.handle(.reported(first, .ready))
     let calm = census.count
-    let leaving = lane.handle(.wants(first, Wanted()))
+    let leaving = lane.handle(.wants(first, DesiredContent()))
     #expect(idle == [] && !leaving.isEmpty)
     return (calm - built, census.count - calm)
   }

@@ -29,7 +29,7 @@ import Testing
         return [handler]
       }
       let host = FakeStackHost()
-      host.fillsUnseen = true
+      host.preloadsOffscreen = true
       host.isAttached = false
       let store = StackStore(initialState: .init(items: ["x"])) { KeepingStack(kept: []) }
       let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
@@ -49,7 +49,7 @@ import Testing
 
   private final class RestlessStack: StackHost {
     let capabilities = StackCapabilities.all
-    let fillsUnseen = true
+    let preloadsOffscreen = true
     let isAttached: Bool
     var onReport: HostReport.Receiver?
     private(set) var shown = Showing.nothing

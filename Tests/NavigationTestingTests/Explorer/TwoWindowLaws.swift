@@ -107,8 +107,8 @@ struct WindowSearch: Sendable, CustomTestStringConvertible {
       "a stack and a stack, set back",
       .stack(count: 2),
       .stack(count: 1),
-      small: .init(operations: 0, removals: 0, setbacks: 1),
-      full: .init(operations: 1, removals: 1, setbacks: 1),
+      small: .init(operations: 0, removals: 0, rollbacks: 1),
+      full: .init(operations: 1, removals: 1, rollbacks: 1),
       moves: 1
     ),
     WindowSearch(
