@@ -224,7 +224,9 @@ final class HandlerShell<Presentable>: LaneMember {
     )
     if let missing {
       source.reportCounting(missing)
-      return acknowledgement.refused(.noEntry(missing))
+      // The state may have lost the entry while the views were made, and the host may be gone.
+      return isStillRight()
+        ? acknowledgement.refused(.noEntry(missing)) : acknowledgement.withdraw()
     }
     // Before the last check, because the host may report something in this call.
     reportBlockers()
@@ -244,15 +246,20 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   private func put(viewOf element: ElementID) {
-    guard let membership else { return }
-    let placement = Placement(place: MemberPlace(member: membership.id, element: element))
     if let adopt = source.adopt {
-      if let view = cache[element] { adopt(view, membership.lane, placement) }
+      if let membership, let view = cache[element] {
+        adopt(view, membership.lane, membership.placement(of: element))
+      }
       return
     }
     guard let container = cache.containers[element], shape?.hasWindows == false else { return }
     for handler in container.handlers {
-      (handler as? any MovingHandler)?.move(to: membership.lane, at: placement)
+      // Read again for each: reading or moving a handler may have moved this one as well.
+      guard let membership else { return }
+      (handler as? any MovingHandler)?.move(
+        to: membership.lane,
+        at: membership.placement(of: element)
+      )
     }
   }
 

@@ -204,6 +204,21 @@ import Testing
     #expect(issues == [])
   }
 
+  @Test func `what is in a view is in the lane that its handler went to while the view was read`() {
+    let (keeper, inner) = keeper(isAttached: false)
+    keeper.handler?.setup(with: inner)
+    let (_, host, object) = show(keeper)
+    let handler = object as? StackNavigationHandler<KeepingScreens>
+    let (first, second) = (Lane(), Lane())
+    keeper.view.whenLookedAt = { handler?.setup(with: host, in: second) }
+    handler?.setup(with: host, in: first)
+    #expect(handler?.lane === second && keeper.handler?.lane === second)
+    #expect(inner.calls.last == .didAttach)
+    keeper.store.send(.pushItem("z"))
+    #expect(inner.titles == ["x", "y", "z"])
+    #expect(first.reconciler.members.isEmpty && inner.complaints == [])
+  }
+
   // MARK: Another host
 
   @Test func `set up with another host the handler shows the same views there`() {

@@ -8,7 +8,8 @@ import Testing
 @Suite @MainActor struct CrowdWalkLaws {
   private static let hosts: [CrowdStep.Kind] = [
     .program, .user, .tap, .pace, .refuse, .finish, .ready, .rest, .beginGesture, .cancelGesture,
-    .completeGesture, .detach, .attach, .setUpAnew, .setUpWithAnother, .several, .goBackInTime,
+    .completeGesture, .detach, .attach, .setUpAnew, .setUpWithAnother, .several, .together,
+    .goBackInTime,
   ]
   private static let windows: [CrowdStep.Kind] = [.changeLane, .detachWindow, .attachWindow]
   private static let losses: [CrowdStep.Kind] = [.loseHandler, .loseHost, .revive, .revive]
@@ -38,15 +39,12 @@ import Testing
   }
 
   @Test func `every report of a host inside a call is handled`() async {
-    // 68,000 steps in the full run: seed 1,001,818 finds a change of lanes while another change of
-    // lanes reads `handlers`, after which a nested host does not learn that it is on screen.
-    await walk(isFullBound ? 1_700 : 850, from: 1_000_000, Self.windows, insides: 2)
+    await walk(Self.seeds, from: 1_000_000, Self.windows, insides: 2)
       .expectNone(of: "hosts that act inside what they are called for")
   }
 
   @Test func `nothing waits for a handler or a host that is lost`() async {
-    // 188,000 steps in the full run: seed 2,004,788 finds such a change of lanes too.
-    await walk(isFullBound ? 4_700 : 850, from: 2_000_000, Self.windows + Self.losses, insides: 1)
+    await walk(Self.seeds, from: 2_000_000, Self.windows + Self.losses, insides: 1)
       .expectNone(of: "windows that lose handlers and hosts")
   }
 
@@ -72,5 +70,9 @@ import Testing
 
   @Test func `ignored reports before a host's attachment are found in eight steps`() async {
     await walk(400, Self.windows, insides: 2, without: .hearEarly).expectFound(within: 8)
+  }
+
+  @Test func `commands before all handlers have heard are found in eight steps`() async {
+    await walk(2_000, [], insides: 0, without: .hearAll).expectFound(within: 8)
   }
 }

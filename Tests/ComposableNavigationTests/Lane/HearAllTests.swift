@@ -160,6 +160,27 @@ import Testing
     #expect(log.count == 1 && log.first?.contains("c") == true, "\(log)")
   }
 
+  @Test func `a page that is taken away while its host goes is no mistake of the host`() {
+    let (store, host) = (Store(initialState: App.State()) { App() }, FakeStackHost())
+    var issues: [NavigationIssue] = []
+    store.onIssue = { issues.append($0) }
+    let handler = StackNavigationHandler(
+      store: store.scope(state: \.pages, action: /App.Action.pages),
+      viewProvider: ToyViews { title in
+        if title == "b" {
+          store.send(.pages(.popToRoot()))
+          host.detach()
+        }
+        return FakeView(title, id: title)
+      }
+    )
+    handler.setup(with: host)
+    store.send(.pages(.pushItems(["b", "c"])))
+    host.attach()
+    #expect(issues == [] && host.complaints == [])
+    #expect(host.titles == ["a"] && handler.waitsFor == nil)
+  }
+
   // MARK: Refusals
 
   // A refusal was reported forever although the host showed the desired state. Rule

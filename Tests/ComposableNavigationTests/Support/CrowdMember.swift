@@ -115,6 +115,11 @@ final class CrowdMember {
 
   var isModal: Bool { if case .modal = place { true } else { false } }
   var isPresent: Bool { host.map { !$0.isAway } ?? false }
+
+  /// Tells whether another one is in a page that it shows.
+  func shows(_ other: CrowdMember) -> Bool {
+    host?.views.contains { $0 === other.page } == true
+  }
 }
 
 /// Makes views, with a guard for containers that keep elements that the user removes.

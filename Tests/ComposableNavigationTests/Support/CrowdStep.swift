@@ -7,8 +7,8 @@ struct CrowdStep: Hashable, Sendable, CustomStringConvertible {
     case beginGesture, cancelGesture, completeGesture
     case detach, attach, detachWindow, attachWindow
     case setUpAnew, setUpWithAnother
-    // Several windows.
-    case several, goBackInTime, changeLane
+    // Several windows; a container, and the one that it is in.
+    case several, together, goBackInTime, changeLane
     // Losses.
     case loseHandler, loseHost, revive
   }

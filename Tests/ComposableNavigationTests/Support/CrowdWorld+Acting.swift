@@ -33,8 +33,13 @@ extension CrowdWorld {
     guard !all.isEmpty, !roots.isEmpty else { return }
     let (member, root) = (all[step.first % all.count], roots[step.first % roots.count])
     switch step.kind {
-    case .program: program([member], step.second)
-    case .several: program(roots + (member.window == nil ? [member] : []), step.second)
+    case .program: program(step.second, [(member, step.second)])
+    case .several: several(roots + (member.window == nil ? [member] : []), step.second)
+    case .together:
+      let pairs = all.flatMap { outer in all.filter(outer.shows).map { (outer, $0) } }
+      guard !pairs.isEmpty else { return }
+      let (outer, inner) = pairs[step.first % pairs.count]
+      program(step.second, [(outer, step.second / 6), (inner, step.second)])
     case .user: user(inWindow: step.first % lanes.count, step.second)
     case .tap: tap(inWindow: step.first % lanes.count, step.second)
     case .goBackInTime: goBackInTime()
@@ -92,11 +97,16 @@ extension CrowdWorld {
   // MARK: The program
 
   /// Changes some of the containers by one action.
-  private func program(_ some: [CrowdMember], _ number: Int) {
-    if number % 5 == 0 { earlier = earlier.suffix(3) + [store.state] }
+  private func several(_ some: [CrowdMember], _ number: Int) {
     let changed = some.enumerated().filter { some.count == 1 || (number >> $0.offset) % 2 == 0 }
-    let actions = changed.map { action(on: $0.element.place, number / (1 + $0.offset)) }
-    let places = Set(changed.map { $0.element.place })
+    program(number, changed.map { ($0.element, number / (1 + $0.offset)) })
+  }
+
+  /// Changes containers, each by its number, by one action.
+  private func program(_ number: Int, _ changes: [(member: CrowdMember, number: Int)]) {
+    if number % 5 == 0 { earlier = earlier.suffix(3) + [store.state] }
+    let actions = changes.map { action(on: $0.member.place, $0.number) }
+    let places = Set(changes.map { $0.member.place })
     for member in members where places.contains(member.place) { member.tapped = nil }
     guard let first = actions.first else { return }
     if insideDepth > 0 { changesInside += 1 }

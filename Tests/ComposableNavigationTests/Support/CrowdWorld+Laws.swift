@@ -75,8 +75,18 @@ extension CrowdWorld {
       guard let its = other.host, !its.isAway else { continue }
       // Law 14: one command at a time.
       if its.isBusy { log.note("\(host.name) is asked while \(its.name) is busy") }
-      if its.isInGesture { log.note("\(host.name) is asked in a gesture of \(its.name)") }
+      if its.isInGesture, isOnScreen(other) {
+        log.note("\(host.name) is asked in a gesture of \(its.name)")
+      }
     }
+  }
+
+  /// Tells whether a container is on screen as far as hosts know: a gesture on a page that was coming
+  /// when the container around it went holds nothing, and goes on when that is back.
+  private func isOnScreen(_ member: CrowdMember) -> Bool {
+    if member.window != nil { return true }
+    guard let outer = members.first(where: { $0.shows(member) }) else { return false }
+    return outer.isPresent && isOnScreen(outer)
   }
 
   // MARK: At rest

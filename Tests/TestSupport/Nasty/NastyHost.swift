@@ -248,13 +248,14 @@ package class NastyHost {
     onReport?(.gestureEnded)
   }
 
-  /// Reports that the host is off screen, then releases its acknowledgements.
+  /// Goes off screen; first it says so, then it lets go of what it was asked before, for it may be back.
   package func detach() {
     guard canReport else { return }
     isAway = true
     isInGesture = false
-    onReport?(.detached)
-    letGo()
+    let void = (held, stale)
+    (held, stale) = ([], [])
+    withExtendedLifetime(void) { onReport?(.detached) }
   }
 
   package func attach() {
