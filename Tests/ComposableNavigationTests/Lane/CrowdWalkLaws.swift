@@ -31,7 +31,7 @@ import Testing
   }
 
   /// 40 steps on average: 34,000 in total, and 680,000 in the full run.
-  private static var seeds: UInt64 { isFullBound ? 17_000 : 850 }
+  private static var seeds: UInt64 { bound(850, full: 17_000) }
 
   @Test func `several windows of one store show it, with handlers in any lanes`() async {
     await walk(Self.seeds, Self.windows, insides: 0).expectNone(of: "windows of one store")
@@ -40,13 +40,13 @@ import Testing
   @Test func `every report of a host inside a call is handled`() async {
     // 68,000 steps in the full run: seed 1,001,818 finds a change of lanes while another change of
     // lanes reads `handlers`, after which a nested host does not learn that it is on screen.
-    await walk(isFullBound ? 1_700 : 850, from: 1_000_000, Self.windows, insides: 2)
+    await walk(bound(850, full: 1_700), from: 1_000_000, Self.windows, insides: 2)
       .expectNone(of: "hosts that act inside what they are called for")
   }
 
   @Test func `nothing waits for a handler or a host that is lost`() async {
     // 188,000 steps in the full run: seed 2,004,788 finds such a change of lanes too.
-    await walk(isFullBound ? 4_700 : 850, from: 2_000_000, Self.windows + Self.losses, insides: 1)
+    await walk(bound(850, full: 4_700), from: 2_000_000, Self.windows + Self.losses, insides: 1)
       .expectNone(of: "windows that lose handlers and hosts")
   }
 
