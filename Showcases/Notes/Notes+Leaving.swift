@@ -7,19 +7,20 @@ import NavigationRoutes
 extension Notes {
   /// The notes with unsaved text, in any window.
   static let halfWritten = LeaveGuard<State>(\.places) { (state: State, screen: RouteScreen) in
-    state.stay(of: screen)
+    state.blocker(of: screen)
   }
 }
 
 extension Notes.State {
   /// Returns the reason why a note cannot be left; nil if it is saved.
-  func stay(of note: String) -> Stay? {
+  func blocker(of note: String) -> LeaveBlocker? {
     drafts[note] == nil
-      ? nil : Stay("\(note) is half written.", question: "Leave it, and lose what you wrote?")
+      ? nil
+      : LeaveBlocker("\(note) is half written.", question: "Leave it, and lose what you wrote?")
   }
 
   /// Returns the reason why a screen cannot be left; only a note has one.
-  func stay(of screen: RouteScreen) -> Stay? {
-    screen.id == "notes/{id}" ? screen.parameter.flatMap { stay(of: $0) } : nil
+  func blocker(of screen: RouteScreen) -> LeaveBlocker? {
+    screen.id == "notes/{id}" ? screen.parameter.flatMap { blocker(of: $0) } : nil
   }
 }

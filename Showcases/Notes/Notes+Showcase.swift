@@ -27,7 +27,7 @@ extension Notes {
       tree: \.tree,
       commands: routeCommands + windowCommands + personCommands + writingCommands
     )
-    .guarded(by: halfWritten, asked: { $0.attempt?.stay }, yes: .discardTapped, no: .stayTapped)
+    .guarded(by: halfWritten, asked: { $0.attempt?.blocker }, yes: .discardTapped, no: .stayTapped)
     .traced(by: .codable(naming: RouteScreen.self))
   }
 

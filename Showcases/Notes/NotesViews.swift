@@ -7,10 +7,10 @@ struct WindowViews: ViewProviding {
   let store: Store<Notes.State, Notes.Action>
 
   /// A window cannot be closed while a note in it is unsaved.
-  var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
+  var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
     { [store] entry in
       let note = store.state.openNote(in: entry.item)
-      return note.flatMap { store.state.stay(of: $0) }
+      return note.flatMap { store.state.blocker(of: $0) }
     }
   }
 
@@ -61,8 +61,8 @@ struct TabViews: ViewProviding {
 struct Screens: ViewProviding {
   let store: Store<Notes.State, Notes.Action>
 
-  var leaveGuard: (@MainActor (Entry<RouteScreen>) -> Stay?)? {
-    { [store] entry in store.state.stay(of: entry.item) }
+  var leaveGuard: (@MainActor (Entry<RouteScreen>) -> LeaveBlocker?)? {
+    { [store] entry in store.state.blocker(of: entry.item) }
   }
 
   func makePresentable(for screen: RouteScreen) -> TerminalView {

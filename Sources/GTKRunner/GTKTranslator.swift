@@ -125,6 +125,6 @@
       return view is TerminalDialog ? made : translator.like(view, made)
     }
 
-    var leaveGuard: (@MainActor (Entry<Provider.Item>) -> Stay?)? { provider.leaveGuard }
+    var leaveGuard: (@MainActor (Entry<Provider.Item>) -> LeaveBlocker?)? { provider.leaveGuard }
   }
 #endif

@@ -30,7 +30,7 @@
       switch act {
       case .back: goesBack
       case .backSeveral(let levels): levels > 0 && levels < stack?.views.count ?? 0
-      case .swipeDown: swipeable?.canGoBackHere == true
+      case .swipeDown: swipeable?.canPerformBack == true
       case .selectTab(let index): tabs?.views.indices.contains(index) == true
       case .setRoom: split != nil
       case .nextWindow: windowCount > 1
@@ -55,7 +55,7 @@
 
     private var goesBack: Bool {
       for view in path.reversed() {
-        if view.canGoBackHere { return true }
+        if view.canPerformBack { return true }
         if view.isModal { return false }
       }
       return false

@@ -135,11 +135,11 @@
 
     /// - Returns: False if the user would lose something and is asked first.
     private func close() -> Bool {
-      guard let stay = guest.stay else {
+      guard let blocker = guest.blocker else {
         leave()
         return true
       }
-      ask("\(stay.reason) \(stay.question ?? "Leave all the same?")") { [weak self] isYes in
+      ask("\(blocker.reason) \(blocker.question ?? "Leave all the same?")") { [weak self] isYes in
         if isYes { self?.end() }
       }
       return false

@@ -3,7 +3,7 @@ public import ComposableNavigation
 
 /// Tests that actions lead from a state to a screen of a kind, with the expected values.
 ///
-/// The test does not have to state other events. To state all events, use a ``TestStore``.
+/// The test does not have to state other events. To state all events, use a `TestStore`.
 ///
 /// ```swift
 /// let test = TransitionTest(of: Shop(), from: Shop.State(), screens: \.stack.items)

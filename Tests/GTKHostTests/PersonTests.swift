@@ -39,8 +39,8 @@
         GTKPage(title: item, content: gtk_label_new(item))
       }
 
-      var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
-        { $0.item == kept ? Stay("It is not saved.") : nil }
+      var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
+        { $0.item == kept ? LeaveBlocker("It is not saved.") : nil }
       }
     }
 
@@ -198,7 +198,7 @@
     func testWhatAPersonUsesHasAName() async throws {
       let display = try TestDisplay(seconds: 20)
       let page = GTKPage(title: "Inbox", content: gtk_label_new("a"))
-      page.setWayBack {}
+      page.setBackAction {}
       display.show(page.widget)
       let button = try XCTUnwrap(page.visibleBackButton)
       let tabs = GTKTabs()

@@ -20,8 +20,8 @@
         return GTKPage(title: item, content: gtk_label_new(item))
       }
 
-      var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
-        { $0.item == kept ? Stay("It is not saved.") : nil }
+      var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
+        { $0.item == kept ? LeaveBlocker("It is not saved.") : nil }
       }
     }
 
@@ -45,7 +45,7 @@
       store.send(.focus(item: "inbox"))
       XCTAssertTrue(display.wait(seconds: 5) { host.seen == host.shown.elements[0] })
       XCTAssertEqual(store.state.focusedItem, "inbox")
-      XCTAssertFalse(host.awaitsFocus)
+      XCTAssertFalse(host.isFocusPending)
     }
 
     @MainActor

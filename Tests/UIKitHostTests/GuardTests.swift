@@ -48,8 +48,8 @@ import UIKitHost
       Pages().makePresentable(for: item)
     }
 
-    var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
-      { $0.item == "note" ? Stay("It is not saved.") : nil }
+    var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
+      { $0.item == "note" ? LeaveBlocker("It is not saved.") : nil }
     }
   }
 
@@ -99,16 +99,16 @@ import UIKitHost
       }
     }
 
-    static func stay(_ state: State, _ entry: Entry<String>) -> Stay? {
-      entry.item == "note" ? Stay("It is not saved.") : nil
+    static func blocker(_ state: State, _ entry: Entry<String>) -> LeaveBlocker? {
+      entry.item == "note" ? LeaveBlocker("It is not saved.") : nil
     }
 
     var body: some Reducer<State, Action> {
       Shapes()
         .guarded(
-          by: LeaveGuard<State>(\.modal, stay: Self.stay),
-          LeaveGuard<State>(\.tabs, stay: Self.stay),
-          LeaveGuard<State>(\.stack, stay: Self.stay),
+          by: LeaveGuard<State>(\.modal, blocker: Self.blocker),
+          LeaveGuard<State>(\.tabs, blocker: Self.blocker),
+          LeaveGuard<State>(\.stack, blocker: Self.blocker),
           force: /Action.force
         )
     }
@@ -188,7 +188,7 @@ import UIKitHost
 
   @Test func `a page that came by a zoom is asked for by the app's options`() {
     let options = UIViewController.Transition.ZoomOptions()
-    options.interactiveDismissShouldBegin = { [controller] _ in controller.host.isWayBackOpen }
+    options.interactiveDismissShouldBegin = { [controller] _ in controller.host.isBackAllowed }
     let zoom = UIViewController.Transition.zoom(options: options) { nil }
     controller.topViewController?.preferredTransition = zoom
     controller.host.waysOut = .closed {}

@@ -48,10 +48,10 @@ extension PagerNavigation.State: NavigationState {
   typealias Shape = PagerNavigation
 
   /// The page in front and its neighbours; other pages have no view.
-  var wanted: Wanted {
-    guard let front = frontIndex else { return Wanted() }
+  var desiredContent: DesiredContent {
+    guard let front = frontIndex else { return DesiredContent() }
     let alive = max(0, front - 1)...min(front + 1, entries.count - 1)
-    return Wanted(entries: Array(entries.ids[alive]), selected: frontID)
+    return DesiredContent(entries: Array(entries.ids[alive]), selected: frontID)
   }
 
   mutating func beginAnew() {

@@ -45,7 +45,7 @@ public struct AlertState<Action>: DialogState {
   }
 
   /// False: the user can leave an alert only by its buttons.
-  public static var isLeftByBack: Bool { false }
+  public static var isDismissedByBack: Bool { false }
 }
 
 extension AlertState: Equatable where Action: Equatable {}

@@ -44,7 +44,7 @@ public struct ConfirmationDialogState<Action>: DialogState {
   }
 
   /// True: the user can swipe the dialog away.
-  public static var isLeftByBack: Bool { true }
+  public static var isDismissedByBack: Bool { true }
 }
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {}

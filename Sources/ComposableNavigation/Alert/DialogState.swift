@@ -26,7 +26,7 @@ public protocol DialogState<Action> {
   var buttons: [ButtonState<Action>] { get }
 
   /// A Boolean value that indicates whether the user can leave the dialog without a button.
-  static var isLeftByBack: Bool { get }
+  static var isDismissedByBack: Bool { get }
 
   /// Makes a dialog with a list of buttons.
   init(_ title: String, message: String?, buttons: [ButtonState<Action>])

@@ -43,7 +43,7 @@ extension ForwardItems {
     from container: KeyedDecodingContainer<Key>,
     _ key: Key,
     list: ForwardKey,
-    _ log: SalvageLog?,
+    _ log: LossyDecodingLog?,
     item: (Written, Bool) -> Item
   ) throws -> ForwardItems? {
     guard container.contains(key) else { return nil }
@@ -78,7 +78,7 @@ extension ForwardItems {
     of container: KeyedDecodingContainer<ForwardKey>,
     _ list: ForwardKey,
     _ path: [any CodingKey],
-    _ log: SalvageLog?
+    _ log: LossyDecodingLog?
   ) throws -> [Written?] {
     guard let log else { return try container.decode([Written].self, forKey: list) }
     let read = try container.readOneByOne(list) { try $0.decode(Written.self) }
@@ -99,11 +99,11 @@ extension KeyedDecodingContainer {
   /// A position without a screen is an error; with a log the position is left out.
   func markedPositions(
     _ key: Key,
-    _ log: SalvageLog?,
+    _ log: LossyDecodingLog?,
     isThere: (Int) -> Bool
   ) throws -> Set<Int> {
     guard contains(key) else { return [] }
-    let read = try log.map { salvaged(key, or: [], $0) } ?? decode([Int].self, forKey: key)
+    let read = try log.map { decodeLossily(key, or: [], $0) } ?? decode([Int].self, forKey: key)
     return Set(
       try read.filter { position in
         if isThere(position) { return true }

@@ -11,6 +11,9 @@ struct ActionQueue<Tag: EffectTag, Sent> {
     fileprivate(set) var sent: Sent
     let scope: Scope
     fileprivate var isDropped = false
+    /// A Boolean value that indicates whether the queue drops the action and all that follow,
+    /// because their chain is too long.
+    fileprivate(set) var breaksChain = false
 
     /// Returns a Boolean value that indicates whether the action is dropped: after it was queued,
     /// its effect's name was cancelled, its cause was stopped, or its entry was removed.
@@ -25,6 +28,14 @@ struct ActionQueue<Tag: EffectTag, Sent> {
   /// action when it is released.
   private var queued: [Queued?] = []
   private var turn = 0
+  /// The number of actions that were taken out since the queue was empty.
+  private var chain = 0
+
+  /// The number of actions after which a chain of actions counts as endless.
+  ///
+  /// A reducer that always sends another action would block its thread. React limits nested updates
+  /// as well.
+  static var longestChain: Int { 200_000 }
 
   /// The number of waiting actions.
   var count: Int { queued.count - turn }
@@ -55,12 +66,18 @@ struct ActionQueue<Tag: EffectTag, Sent> {
       queued.removeSubrange(..<turn)
       turn = 0
     }
-    defer { turn += 1 }
-    return queued[turn].take()
+    var next = queued[turn].take()
+    turn += 1
+    chain += 1
+    if chain > Self.longestChain {
+      next?.isDropped = true
+      next?.breaksChain = chain == Self.longestChain + 1
+    }
+    return next
   }
 
   private mutating func forgetAll() {
-    turn = 0
+    (turn, chain) = (0, 0)
     // In most cases there is one, for which an array need not replace a subrange (benchmark
     // “screens, push and dismiss”).
     if queued.count < 2 { _ = queued.popLast() } else { queued.removeAll(keepingCapacity: true) }
@@ -76,6 +93,17 @@ struct ActionQueue<Tag: EffectTag, Sent> {
       case .named, .orphaned: break
       }
     }
+  }
+}
+
+extension NavigationIssue {
+  /// The issue of a chain of actions that does not end.
+  static func endlessChain(_ action: Any) -> NavigationIssue {
+    NavigationIssue(
+      .endlessChain,
+      "\(action) and the actions that follow it are dropped, because each of 200,000 actions sent "
+        + "another one at once: let an effect await something between two actions"
+    )
   }
 }
 

@@ -20,8 +20,8 @@ extension Effect {
     id: some Hashable & Sendable,
     cancelInFlight: Bool = false
   ) -> Effect {
-    guard let asked else { return self }
-    return Effect(.cancellable(id: CancelID(id), cancelInFlight: cancelInFlight), [asked])
+    guard let erased else { return self }
+    return Effect(.cancellable(id: CancelID(id), cancelInFlight: cancelInFlight), [erased])
   }
 
   /// Cancels the running effects with this name in the same entry.

@@ -46,6 +46,6 @@ extension Effect {
   /// - Returns: The effect.
   public static func isPresented(_ choose: (_ isPresented: Bool) -> Effect) -> Effect {
     let choices = [choose(true), choose(false)]
-    return Effect(.isPresented, choices.map { $0.asked ?? AnyEffect(.merge) })
+    return Effect(.isPresented, choices.map { $0.erased ?? AnyEffect(.merge) })
   }
 }

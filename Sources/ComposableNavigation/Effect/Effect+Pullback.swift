@@ -50,15 +50,15 @@ extension Effect {
     watch: OwnerWatch? = nil,
     while isAlive: @escaping @Sendable (State) -> Bool
   ) -> Effect {
-    guard let asked else { return self }
-    switch asked.operation {
+    guard let erased else { return self }
+    switch erased.operation {
     case .report, .perform: return self
     default: break
     }
     let key = Owner.Key(container: ObjectIdentifier(identity), entry: entry.map { Visit($0) })
     let watch = watch ?? OwnerWatch(of: identity, isThere: isAlive)
     let owner = Owner(key: key, lifetime: Lifetime(watch: watch, isAlive: isAlive))
-    return Effect(.owned(by: owner), [asked])
+    return Effect(.owned(by: owner), [erased])
   }
 
   private func pulledBack<Parent>(
@@ -66,8 +66,8 @@ extension Effect {
     dismissal: (_ isAnimated: Bool) -> SentEffect<Parent>?,
     _ widen: (AnyLifetime) -> AnyLifetime?
   ) -> Effect<Parent> {
-    guard let asked else { return .none }
-    let lifted = asked.rebuilt { effect, parts in
+    guard let erased else { return .none }
+    let lifted = erased.rebuilt { effect, parts in
       switch effect.operation {
       case .send, .leave:
         return SentEffect(embed(Self.sent(by: effect).action), effect.operation)

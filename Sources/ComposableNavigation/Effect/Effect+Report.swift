@@ -33,7 +33,7 @@ extension Effect {
   /// The refusals and issues that the effect reports, in their order.
   package var reports: [Report] {
     var reports: [Report] = []
-    var waiting = asked.map { [$0] } ?? []
+    var waiting = erased.map { [$0] } ?? []
     while let next = waiting.popLast() {
       if case .report(let report) = next.operation { reports.append(report) }
       waiting += next.parts.reversed()

@@ -21,13 +21,13 @@
 /// reduced. The shape is that of TCA's `Effect`.
 public struct Effect<Action: Sendable>: Sendable {
   /// The boxed operation; nil for no effect, which allocates nothing.
-  @usableFromInline package let asked: AnyEffect?
+  @usableFromInline package let erased: AnyEffect?
 
   @usableFromInline
-  init(_ asked: AnyEffect?) { self.asked = asked }
+  init(_ erased: AnyEffect?) { self.erased = erased }
 
   init(_ operation: EffectOperation, _ parts: [AnyEffect] = []) {
-    asked = AnyEffect(operation, parts)
+    erased = AnyEffect(operation, parts)
   }
 
   struct Work: Sendable {
@@ -50,7 +50,7 @@ public struct Effect<Action: Sendable>: Sendable {
   public static var none: Effect { Effect(nil as AnyEffect?) }
 
   /// A Boolean value that indicates whether the effect does nothing.
-  public var isNone: Bool { asked == nil }
+  public var isNone: Bool { erased == nil }
 
   /// Sends an action, which is reduced after the current one, before ``Store/send(_:)`` returns.
   ///
@@ -126,7 +126,7 @@ public struct Effect<Action: Sendable>: Sendable {
   }
 
   private static func combine(_ effects: [Effect], _ operation: EffectOperation) -> Effect {
-    let parts = effects.compactMap { $0.asked }
+    let parts = effects.compactMap { $0.erased }
     return parts.count < 2 ? Effect(parts.first) : Effect(operation, parts)
   }
 

@@ -2,7 +2,7 @@
 ///
 /// The machine receives effects and the ends of running work, and returns the events to carry out,
 /// one at a time. A store carries them out (``EffectRunner``); a search records them
-/// (``PausedStore``), and copies the machine with all running work a million times. For that reason
+/// (``SearchStore``), and copies the machine with all running work a million times. For that reason
 /// it is a value, and it alone defines the order:
 ///
 /// - synchronous parts are carried out from the first to the last, each with everything that

@@ -4,12 +4,12 @@
 /// can end one by one.
 package struct EffectRuns<Tag: EffectTag>: Sendable {
   /// The runs, and the places of those that have ended.
-  private var seats: [Seat] = []
+  private var slots: [Slot] = []
 
   /// The number of runs.
   package private(set) var count = 0
 
-  fileprivate struct Seat: Sendable {
+  fileprivate struct Slot: Sendable {
     let number: Int
     var run: EffectRun<Tag>?
   }
@@ -27,11 +27,11 @@ package struct EffectRuns<Tag: EffectTag>: Sendable {
   /// The run with a number; nil if it has ended.
   ///
   /// - Complexity: O(log *n*)
-  subscript(number number: Int) -> EffectRun<Tag>? { index(of: number).flatMap { seats[$0].run } }
+  subscript(number number: Int) -> EffectRun<Tag>? { index(of: number).flatMap { slots[$0].run } }
 
   /// Adds a run, whose number must be above all others.
   mutating func append(_ run: EffectRun<Tag>) {
-    seats.append(Seat(number: run.number, run: run))
+    slots.append(Slot(number: run.number, run: run))
     count += 1
   }
 
@@ -40,31 +40,31 @@ package struct EffectRuns<Tag: EffectTag>: Sendable {
   /// - Returns: The run; nil if it had already ended.
   /// - Complexity: O(log *n*), on average.
   mutating func remove(_ number: Int) -> EffectRun<Tag>? {
-    guard let index = index(of: number), let run = seats[index].run else { return nil }
-    seats[index].run = nil
+    guard let index = index(of: number), let run = slots[index].run else { return nil }
+    slots[index].run = nil
     count -= 1
-    if count * 2 < seats.count { seats.removeAll { $0.run == nil } }
+    if count * 2 < slots.count { slots.removeAll { $0.run == nil } }
     return run
   }
 
   private func index(of number: Int) -> Int? {
-    var (low, high) = (0, seats.count)
+    var (low, high) = (0, slots.count)
     while low < high {
       let middle = (low + high) / 2
-      if seats[middle].number < number { low = middle + 1 } else { high = middle }
+      if slots[middle].number < number { low = middle + 1 } else { high = middle }
     }
-    return low < seats.count && seats[low].number == number ? low : nil
+    return low < slots.count && slots[low].number == number ? low : nil
   }
 }
 
 extension EffectRuns: Sequence {
   /// Iterates over the runs.
   package struct Iterator: IteratorProtocol {
-    fileprivate var seats: IndexingIterator<[Seat]>
+    fileprivate var slots: IndexingIterator<[Slot]>
 
     package mutating func next() -> EffectRun<Tag>? {
-      while let seat = seats.next() {
-        if let run = seat.run { return run }
+      while let slot = slots.next() {
+        if let run = slot.run { return run }
       }
       return nil
     }
@@ -72,5 +72,5 @@ extension EffectRuns: Sequence {
 
   package var underestimatedCount: Int { count }
 
-  package func makeIterator() -> Iterator { Iterator(seats: seats.makeIterator()) }
+  package func makeIterator() -> Iterator { Iterator(slots: slots.makeIterator()) }
 }

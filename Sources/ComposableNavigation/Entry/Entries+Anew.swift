@@ -27,7 +27,7 @@ extension Entries {
   /// - Parameter kept: Ids of entries; ids without an entry are removed.
   /// - Complexity: O(*n*).
   mutating func beginAnew(keeping kept: inout [EntryID]) {
-    let positions = roll.positions(of: kept.map { Visit($0) }).compactMap(\.self)
+    let positions = snapshot.positions(of: kept.map { Visit($0) }).compactMap(\.self)
     beginAnew()
     kept = positions.map { storedIDs[$0] }
   }

@@ -20,7 +20,7 @@ extension Entries: Decodable where Item: Decodable {
   ///
   /// Ids that are named by an item, a `String` or an `Int` need no further information. Ids with a
   /// value of another type are an error, because the type is not known here: decode them with
-  /// ``init(from:id:)``. Ids and items that do not match are an error. An ``ArchiveFormat`` drops
+  /// ``init(from:id:)``. Ids and items that do not match are an error. An `ArchiveFormat` drops
   /// each entry that cannot be decoded and keeps the others.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder) { try $0.decode(ItemID<Item>.self).id }
@@ -50,8 +50,8 @@ extension Entries: Decodable where Item: Decodable {
     from decoder: any Decoder,
     read: (inout any UnkeyedDecodingContainer) throws -> EntryID
   ) throws {
-    if let log = decoder.salvageLog {
-      self = try SalvagedEntries<Item>(from: decoder, log, read: read).entries
+    if let log = decoder.lossyDecodingLog {
+      self = try LossyEntries<Item>(from: decoder, log, read: read).entries
       return
     }
     let container = try decoder.container(keyedBy: EntriesKey.self)

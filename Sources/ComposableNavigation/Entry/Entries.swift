@@ -100,11 +100,11 @@ public struct Entries<Item: Equatable> {
     return self[index]
   }
 
-  /// Returns the entry's own id, for code that keeps the id: it resolves an open id.
+  /// Returns the entry's own id, for code that keeps the id: it resolves an unresolved id.
   ///
   /// - Returns: The id; nil if the entry is not in the list.
   @inlinable  // tabs, select another: × 1.1
-  package func bound(_ id: EntryID) -> EntryID? { index(of: id).map { ids[$0] } }
+  package func resolved(_ id: EntryID) -> EntryID? { index(of: id).map { ids[$0] } }
 
   /// The item of an entry; nil if the entry is not in the list.
   ///

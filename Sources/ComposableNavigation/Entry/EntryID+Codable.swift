@@ -9,7 +9,7 @@
 /// no entry.
 ///
 /// A name may contain a value of any type. Strings and whole numbers can always be decoded. All
-/// other types have to be listed, as in ``TraceCoder/codable(naming:)``, and are an error
+/// other types have to be listed, as in `TraceCoder.codable(naming:)`, and are an error
 /// otherwise. The actions of a shape know the type of its items, so ids that are named by an item
 /// need no list.
 extension EntryID: Codable {

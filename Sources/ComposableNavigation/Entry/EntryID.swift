@@ -6,40 +6,17 @@
 /// .pushItem(.detail, from: id)      // nothing happens unless `id` is on top: a double tap pushes once
 /// ```
 ///
-/// There are two kinds. A *counted* id is the container's next number; actions and writes of
-/// `items` make counted ids. A *named* id is a value: `State(items:)` names each entry by its item
-/// and its occurrence from the bottom, and `State(items:id:)` by the value of a key path. The same
-/// items have the same ids in every process, so a state that is computed at each reading keeps its
-/// identities.
-///
-/// ```swift
-/// StackNavigation<String>.State(items: ["a", "b", "b"]).entries.ids    // a, b, b·2
-/// ```
-///
-/// A *visit* is one insertion into a container, including all later copies of the container. A
-/// container that is reset counts from 0 again, so two visits may have the same number. A counted
-/// id therefore also stores its visit: ``isSame(as:)`` and all functions that find an entry by its
-/// id distinguish visits. Equality, hashing, archives and descriptions use only the number, so that
-/// equal runs have equal states. A name is always the same visit.
-///
-/// An id that is decoded alone (from a trace or a feature's archive) belongs to no visit yet: it is
-/// *open*, and means any entry with its number. Entries that are decoded with their container are
-/// new visits; see ``Entries``.
-///
-/// ```swift
-/// var state = StackNavigation<String>.State()
-/// state.items = ["ada"]
-/// let ada = state.entries.ids[0]                     // #0
-/// state = .init()
-/// state.items = ["bob"]                              // #0 again, but another visit
-/// state.entries.ids[0] == ada                        // true
-/// state.entries.contains(ada)                        // false
-/// ```
+/// A *counted* id is the container's next number; a *named* id is a value, which is the same in every
+/// process. A *visit* is one insertion into a container, with all later copies of the container. Two
+/// visits may have the same number: ``isSame(as:)`` and all functions that find an entry by its id
+/// distinguish them; equality, hashing, archives and descriptions use only the number. An id that is
+/// decoded alone is *open*, and means any entry with its number. <doc:0001-identity> has the rules,
+/// with examples.
 public struct EntryID: Hashable, Sendable {
   @usableFromInline
   enum Storage: Sendable {
-    /// The container's number and the stamp of the visit. The stamp is 0 for an open id, and `.max`
-    /// for an id that means no entry.
+    /// The container's number and the stamp of the visit. The stamp is 0 for an unresolved id, and
+    /// `.max` for an id that means no entry.
     case counted(UInt64, stamp: UInt32)
     /// A name that is an `Int`, the most frequent type, needs no allocation (benchmarks “stack
     /// difference, named anew” and “State(items:) and its ids”).
@@ -52,7 +29,7 @@ public struct EntryID: Hashable, Sendable {
   @usableFromInline
   init(_ storage: Storage) { self.storage = storage }
 
-  /// Returns the open id with a number, which means any entry with the number.
+  /// Returns the unresolved id with a number, which means any entry with the number.
   package static func counted(_ number: UInt64) -> EntryID { EntryID(.counted(number, stamp: 0)) }
 
   /// Returns the id of an entry that was gone when the id was encoded: it means no entry.
@@ -135,8 +112,8 @@ extension EntryID {
   /// state.stack.topID?.isSame(as: before)            // false
   /// ```
   ///
-  /// Names are the same visit if they are equal. An open id is the same as another open id with its
-  /// number, and never the same as an entry's id: look the entry up and keep its id.
+  /// Names are the same visit if they are equal. An unresolved id is the same as another unresolved
+  /// id with its number, and never the same as an entry's id: look the entry up and keep its id.
   @inlinable  // forEach, top of 1: × 2.0
   public func isSame(as other: EntryID) -> Bool {
     guard case .counted(let number, let stamp) = storage else { return self == other }
@@ -158,7 +135,7 @@ extension EntryID {
   }
 
   /// True if the id belongs to no visit yet.
-  @usableFromInline var isOpen: Bool {
+  @usableFromInline var isUnresolved: Bool {
     if case .counted(_, stamp: 0) = storage { true } else { false }
   }
 }

@@ -36,8 +36,8 @@ struct EntryMemory: Sendable {
   }
 
   /// The current ids.
-  func roll(in state: UnsafeRawPointer) -> EntryRoll {
-    EntryRoll(ids: ids(in: state).pointee, revision: revision(in: state))
+  func snapshot(in state: UnsafeRawPointer) -> EntrySnapshot {
+    EntrySnapshot(ids: ids(in: state).pointee, revision: revision(in: state))
   }
 
   /// Returns true if an entry and all below it are in place; false may be due to another change.

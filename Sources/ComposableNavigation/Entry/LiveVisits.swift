@@ -31,7 +31,7 @@ package struct LiveVisits: Sendable {
 
   /// Returns the mark of an id that an action names.
   func mark(_ id: EntryID) -> Mark {
-    guard !id.isOpen, id.counted != nil, let there = all[id] else { return .plain }
+    guard !id.isUnresolved, id.counted != nil, let there = all[id] else { return .plain }
     guard let rank = there.firstIndex(where: id.isSame) else { return .late }
     return there.count > 1 ? .rank(rank) : .plain
   }
@@ -44,7 +44,7 @@ package struct LiveVisits: Sendable {
 
   /// Returns true if an action names an entry by a number that may be used again.
   package static func areNeeded(for action: Any) -> Bool {
-    ids(in: action).contains { $0.counted != nil && !$0.isOpen }
+    ids(in: action).contains { $0.counted != nil && !$0.isUnresolved }
   }
 
   /// Returns the ids in a value, in their order.

@@ -29,7 +29,7 @@ public struct Visit: Hashable, Sendable, CustomStringConvertible {
   public var description: String { id.description }
 }
 
-/// A set of visits; an open id in it means any entry with its number.
+/// A set of visits; an unresolved id in it means any entry with its number.
 ///
 /// - Complexity: Creating a set is O(*n*), a lookup is O(1).
 @usableFromInline
@@ -47,13 +47,13 @@ package struct VisitSet: Sendable {
       return
     }
     for id in ids {
-      if id.isOpen { open.insert(id) } else { visits.insert(Visit(id)) }
+      if id.isUnresolved { open.insert(id) } else { visits.insert(Visit(id)) }
     }
   }
 
   @usableFromInline
   package func contains(_ id: EntryID) -> Bool {
-    for one in few where one.isOpen ? one == id : one.isSame(as: id) { return true }
+    for one in few where one.isUnresolved ? one == id : one.isSame(as: id) { return true }
     return visits.contains(Visit(id)) || !open.isEmpty && open.contains(id)
   }
 }

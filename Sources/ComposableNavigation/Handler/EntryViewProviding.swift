@@ -26,20 +26,20 @@ public protocol EntryViewProviding<Item, Presentable> {
   /// Returns the reason why the user may not remove an entry, or nil; the default is no closure.
   ///
   /// Hosts receive the reasons before a gesture begins. Return the same reason as the
-  /// ``LeaveGuard`` of your reducer:
+  /// `LeaveGuard` of your reducer:
   ///
   /// ```swift
-  /// var leaveGuard: (@MainActor (Entry<Page.State>) -> Stay?)? {
-  ///   { $0.item.isSaved ? nil : Stay("The draft is not sent.") }
+  /// var leaveGuard: (@MainActor (Entry<Page.State>) -> LeaveBlocker?)? {
+  ///   { $0.item.isSaved ? nil : LeaveBlocker("The draft is not sent.") }
   /// }
   /// ```
   ///
   /// The property is read once, when the handler is created. The closure is called after each
   /// action for each entry.
-  var leaveGuard: (@MainActor (Entry<Item>) -> Stay?)? { get }
+  var leaveGuard: (@MainActor (Entry<Item>) -> LeaveBlocker?)? { get }
 }
 
 extension EntryViewProviding {
   /// Nil: every entry may be removed.
-  public var leaveGuard: (@MainActor (Entry<Item>) -> Stay?)? { nil }
+  public var leaveGuard: (@MainActor (Entry<Item>) -> LeaveBlocker?)? { nil }
 }

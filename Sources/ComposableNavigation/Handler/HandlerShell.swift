@@ -7,22 +7,22 @@ final class HandlerShell<Presentable>: LaneMember {
   private let cache: ItemCache<Presentable>
   // Unchecked: as in a lane, each access is one read or one write.
   @exclusivity(unchecked) private var outlet: HostOutlet<Presentable>?
-  @exclusivity(unchecked) private var seat: LaneSeat?
+  @exclusivity(unchecked) private var membership: LaneMembership?
   private let address = LaneAddress()
   private var shape: ShapeRules?
-  /// The ledger from an earlier host or lane: views keep their element numbers.
-  private var known: Ledger?
+  /// The record from an earlier host or lane: views keep their element numbers.
+  private var known: MemberRecord?
   /// The place of the host, if it is in a view that another handler shows.
   private var place: MemberPlace?
   private weak var placeLane: Lane?
   private var keepsPrevious = false
   private var subscription: Subscription?
-  private let last = LastWanted()
-  private let stays: StayTeller?
+  private let last = LastDesiredContent()
+  private let blockers: BlockerReporter?
 
   init(source: Source) {
     self.source = source
-    stays = source.stays.map { StayTeller($0) }
+    blockers = source.blockers.map { BlockerReporter($0) }
     cache = source.views.cache
   }
 
@@ -57,14 +57,17 @@ final class HandlerShell<Presentable>: LaneMember {
         subscription = source.observe(last) { reference.object?.stateMayHaveChanged() }
         self.outlet = outlet
         enter(lane, isSetUp: true)
-        // A view may have set the handler up again, with this or another host.
-        guard self.outlet === outlet else { return }
         // Listens before the host begins, so that its reports are queued.
         listen(to: host, by: outlet)
         // Earlier commands are void, and the host's transitions are over.
         host.begin(keepingPrevious: keepingPrevious)
         guard self.outlet === outlet else { return }
-        stays?.begin { [weak self] in self?.tellStays() }
+        // When it has begun: the user may act while its views are looked at, and until then the host
+        // shows what nobody listens to.
+        adoptAll()
+        // A view may have set the handler up with another host, or with this one anew.
+        guard self.outlet === outlet else { return }
+        blockers?.begin { [weak self] in self?.reportBlockers() }
         if place == nil, outlet.isAttached { hostIsShown() }
       }
     }
@@ -89,7 +92,9 @@ final class HandlerShell<Presentable>: LaneMember {
     if lane === self.lane, place == self.place { return }
     self.place = place
     placeLane = lane
-    if outlet != nil { enter(lane, isSetUp: false) }
+    guard outlet != nil else { return }
+    enter(lane, isSetUp: false)
+    adoptAll()
   }
 
   /// Joins a lane.
@@ -98,24 +103,24 @@ final class HandlerShell<Presentable>: LaneMember {
   private func enter(_ lane: Lane, isSetUp: Bool) {
     guard let shape else { return }
     let entrance = LaneEntrance(shape, at: place, isSetUp: isSetUp)
-    if let seat, seat.lane === lane, let events = entrance.events(of: seat.id, by: lane.rules) {
-      lane.hasHost(seat.id)
+    if let membership, membership.lane === lane,
+      let events = entrance.events(of: membership.id, by: lane.rules)
+    {
+      if isSetUp { lane.hasHost(membership.id) }
       for event in events { lane.send(event) }
-      stateMayHaveChanged()
-      return adoptAll()
+      return stateMayHaveChanged()
     }
     let reports = leave(isMoved: !isSetUp)
     if isSetUp { known?.restart() }
     source.enters(lane)
     let id = lane.register(self)
-    (seat, address.lane) = (LaneSeat(lane: lane, id: id), lane)
+    (membership, address.lane) = (LaneMembership(lane: lane, id: id), lane)
     last.forget()
     // These events may call back at once, because the place may already be visible.
     lane.send(entrance.event(joining: id, knowing: known))
     stateMayHaveChanged()
     // The user's actions in an earlier lane have already happened.
-    for report in reports where !isSetUp { receive(report) }
-    adoptAll()
+    for report in reports where !isSetUp || report.isAct { receive(report) }
   }
 
   /// Moves the contents of existing views to the lane, even if another column had the views.
@@ -127,36 +132,36 @@ final class HandlerShell<Presentable>: LaneMember {
   /// - Returns: The reports of the host that the lane has not processed.
   @discardableResult
   private func leave(isTaken: Bool = false, isMoved: Bool = false) -> [HostReport] {
-    defer { (seat, address.lane) = (nil, nil) }
-    guard let seat else { return [] }
-    let luggage = seat.lane.leave(seat.id, isTaken: isTaken)
-    if let ledger = luggage.ledger { known = ledger }
+    defer { (membership, address.lane) = (nil, nil) }
+    guard let membership else { return [] }
+    let transfer = membership.lane.leave(membership.id, isTaken: isTaken)
+    if let record = transfer.record { known = record }
     known?.leave(isMoved: isMoved)
-    return luggage.reports
+    return transfer.reports
   }
 
   func stateMayHaveChanged() {
     source.views.forgetState()
-    guard let seat else { return }
-    // The same action may change the wanted content of another handler in the lane.
-    if seat.lane.isShared { source.hearAll(seat.lane) }
-    let wanted = source.wanted()
-    last.note(wanted)
-    seat.lane.send(.wants(seat.id, wanted))
-    // The ledger has the entries now, unless the lane is still running.
-    if let seat = self.seat, !seat.lane.isRunning { last.forgetEntries() }
+    guard let membership else { return }
+    // The same action may change the desired content of another handler in the lane.
+    if membership.lane.isShared { source.hearAll(membership.lane) }
+    let desired = source.desiredContent()
+    last.note(desired)
+    membership.lane.send(.wants(membership.id, desired))
+    // The record has the entries now, unless the lane is still running.
+    if let membership = self.membership, !membership.lane.isRunning { last.forgetEntries() }
   }
 
-  func wantedIsNoted() { last.forgetEntries() }
+  func desiredContentIsNoted() { last.forgetEntries() }
 
   // MARK: The host
 
   func receive(_ report: HostReport) {
     if case .taken(let other) = report { return giveUpHost(to: other) }
-    guard let seat else { return }
+    guard let membership else { return }
     switch report {
     case .attached where place == nil: hostIsShown()
-    default: seat.lane.send(.reported(seat.id, report))
+    default: membership.lane.send(.reported(membership.id, report))
     }
   }
 
@@ -165,30 +170,34 @@ final class HandlerShell<Presentable>: LaneMember {
     leave(isTaken: true)
     outlet = nil
     subscription = nil
-    stays?.end()
+    blockers?.end()
     source.report(.hostTaken(from: source.name, by: other))
   }
 
   func hostIsShown() {
-    guard let seat, let showing = outlet?.shown else { return }
-    seat.lane.hold {
+    guard let membership, let showing = outlet?.shown else { return }
+    membership.lane.hold {
       // First, so that reports from the following calls are processed later.
-      seat.lane.send(.attached(seat.id, showing: showing))
-      tellStays()
-      // A host that shows kept elements again was not asked to add them.
-      for element in showing.elements { adopt(viewOf: element) }
+      membership.lane.send(.attached(membership.id, showing: showing))
+      reportBlockers()
+      // A host that shows again what it kept has not been asked to add it. Another column may have the
+      // view of what is about to go.
+      let record = record
+      for element in showing.elements where record?.isUnwanted(element) == false {
+        adopt(viewOf: element)
+      }
     }
   }
 
   func hostMayBeBack() {
-    guard let seat else { return }
+    guard let membership else { return }
     let showing = outlet.flatMap { $0.isAttached ? $0.shown : nil }
-    seat.lane.send(.toldWhetherBack(seat.id, showing: showing))
+    membership.lane.send(.toldWhetherBack(membership.id, showing: showing))
   }
 
-  private func tellStays() {
-    guard let stays, let outlet, let ledger else { return }
-    stays.tell(outlet, ledger.elements)
+  private func reportBlockers() {
+    guard let blockers, let outlet, let record else { return }
+    blockers.tell(outlet, record.elements)
   }
 
   var hasHost: Bool { outlet?.isThere ?? false }
@@ -203,8 +212,8 @@ final class HandlerShell<Presentable>: LaneMember {
     acknowledgement: Acknowledgement,
     while isStillRight: () -> Bool
   ) {
-    guard outlet != nil, let ledger else { return acknowledgement.refused(.gone) }
-    let (elements, added) = (ledger.elements, command.added)
+    guard outlet != nil, let record else { return acknowledgement.refused(.gone) }
+    let (elements, added) = (record.elements, command.added)
     // Usually these elements have just been added at the end.
     var next = max(0, elements.count - added.count)
     let missing = source.views.prepare(
@@ -214,25 +223,17 @@ final class HandlerShell<Presentable>: LaneMember {
       { adopt(viewOf: $0) }
     )
     if let missing {
-      reportCounting(missing)
+      source.reportCounting(missing)
       return acknowledgement.refused(.noEntry(missing))
     }
     // Before the last check, because the host may report something in this call.
-    tellStays()
+    reportBlockers()
     guard isStillRight() else { return acknowledgement.withdraw() }
     // A change from an empty host is not animated, because there is nothing to animate from.
     let isFromNothing =
-      shape?.isOverlay == false && !keepsPrevious && ledger.shown.elements.isEmpty
+      shape?.isOverlay == false && !keepsPrevious && record.shown.elements.isEmpty
     guard let outlet else { return acknowledgement.refused(.gone) }
     outlet.perform(command, cache.all, animated: animated && !isFromNothing, acknowledgement)
-  }
-
-  /// Reports a computed state that counts its entries at each reading, so that its entries are
-  /// never the same and cannot be shown.
-  private func reportCounting(_ entry: EntryID) {
-    let (now, again) = (source.wanted().entries, source.wanted().entries)
-    guard !now.areSame(as: again), now.contains(entry) else { return }
-    source.report(.countsAtEachReading(source.name))
   }
 
   /// Moves the contents of a view to the place of the view; contents that are there already stay.
@@ -243,15 +244,15 @@ final class HandlerShell<Presentable>: LaneMember {
   }
 
   private func put(viewOf element: ElementID) {
-    guard let seat else { return }
-    let placement = Placement(place: MemberPlace(member: seat.id, element: element))
+    guard let membership else { return }
+    let placement = Placement(place: MemberPlace(member: membership.id, element: element))
     if let adopt = source.adopt {
-      if let view = cache[element] { adopt(view, seat.lane, placement) }
+      if let view = cache[element] { adopt(view, membership.lane, placement) }
       return
     }
     guard let container = cache.containers[element], shape?.hasWindows == false else { return }
     for handler in container.handlers {
-      (handler as? any MovingHandler)?.move(to: seat.lane, at: placement)
+      (handler as? any MovingHandler)?.move(to: membership.lane, at: placement)
     }
   }
 
@@ -260,11 +261,11 @@ final class HandlerShell<Presentable>: LaneMember {
   // MARK: The store
 
   func reduced(_ report: Int) {
-    guard let seat else {
+    guard let membership else {
       known?.reduced(report)
       return
     }
-    seat.lane.send(.reduced(seat.id, report: report))
+    membership.lane.send(.reduced(membership.id, report: report))
   }
 
   func report(_ issue: NavigationIssue) { source.report(issue) }
@@ -274,24 +275,25 @@ final class HandlerShell<Presentable>: LaneMember {
   // MARK: Looking
 
   /// The handler's lane; nil before it has a host, and after it has lost its host.
-  var lane: Lane? { seat?.lane }
+  var lane: Lane? { membership?.lane }
 
-  private var ledger: Ledger? {
-    guard let seat else { return nil }
-    return seat.lane.ledger(of: seat.id)
+  private var record: MemberRecord? {
+    guard let membership else { return nil }
+    return membership.lane.record(of: membership.id)
   }
 
   func presentable(for entry: EntryID) -> Presentable? {
-    guard let elements = ledger?.elements else { return nil }
+    guard let elements = record?.elements else { return nil }
     let element =
-      entry.isOpen ? elements.all.last { $0.entry.isMeant(by: entry) }?.element : elements[entry]
+      entry.isUnresolved
+      ? elements.all.last { $0.entry.isMeant(by: entry) }?.element : elements[entry]
     return element.flatMap { cache[$0] }
   }
 
   var refusal: HostRefusal? {
-    guard let seat, let ledger else { return nil }
-    return ledger.presence == .gone ? .gone : seat.lane.reconciler.refusal(of: seat.id)
+    guard let membership, let record else { return nil }
+    return record.presence == .gone ? .gone : membership.lane.reconciler.refusal(of: membership.id)
   }
 
-  var waitsFor: String? { seat.flatMap { $0.lane.reconciler.waitsFor($0.id) } }
+  var waitsFor: String? { membership.flatMap { $0.lane.reconciler.waitsFor($0.id) } }
 }

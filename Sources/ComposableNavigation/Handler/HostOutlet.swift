@@ -7,7 +7,7 @@ final class HostOutlet<Presentable> {
   private let look: () -> Showing?
   private let askIfAttached: () -> Bool
   private let tell: (_ isAttached: Bool) -> Void
-  private let tellStays: ([ElementID: Stay]) -> Void
+  private let reportBlockers: ([ElementID: LeaveBlocker]) -> Void
   private let ask: (NavigationCommand, [ElementID: Presentable], Bool, Acknowledgement) -> Void
 
   /// Creates an outlet to a host, which receives its own kind of command.
@@ -19,7 +19,7 @@ final class HostOutlet<Presentable> {
     tell = {
       if $0 { reference.object?.didAttach() } else { reference.object?.didDetach() }
     }
-    tellStays = { reference.object?.didChange(stays: $0) }
+    reportBlockers = { reference.object?.didChange(blockers: $0) }
     ask = { command, presentables, animated, acknowledgement in
       guard let host = reference.object else { return acknowledgement.refused(.gone) }
       // No `as?`, which needs the metadata of an optional of a type that is unknown here.
@@ -48,7 +48,7 @@ final class HostOutlet<Presentable> {
 
   func didDetach() { tell(false) }
 
-  func didChange(stays: [ElementID: Stay]) { tellStays(stays) }
+  func didChange(blockers: [ElementID: LeaveBlocker]) { reportBlockers(blockers) }
 
   func perform(
     _ command: NavigationCommand,

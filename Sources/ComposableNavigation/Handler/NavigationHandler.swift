@@ -17,7 +17,8 @@ public protocol NavigationHandler: AnyObject {
   /// another one. “Handlers” lists all sentences.
   var waitsFor: String? { get }
 
-  /// The reason why the host does not show the wanted content; nil if it has not refused a command.
+  /// The reason why the host does not show the desired content; nil if it has not refused a
+  /// command.
   ///
   /// It is ``HostRefusal/gone`` if the host was released.
   var refusal: HostRefusal? { get }

@@ -9,10 +9,11 @@
 ///   ShapeHandler<Pager<Provider.Item>, Provider> where Provider.Item: Equatable & Sendable
 /// ```
 ///
-/// The handler sends its host one command at a time, until the host shows the wanted content; views
-/// of remaining entries are reused. If the user removes or selects something, the handler sends an
-/// action to the store. If the reducer decides otherwise, the host has to show the state's content
-/// again, with the same views. Keep the handler as long as the host: it references the host weakly.
+/// The handler sends its host one command at a time, until the host shows the desired content;
+/// views of remaining entries are reused. If the user removes or selects something, the handler
+/// sends an action to the store. If the reducer decides otherwise, the host has to show the state's
+/// content again, with the same views. Keep the handler as long as the host: it references the host
+/// weakly.
 @MainActor
 public final class ShapeHandler<Shape: NavigationShape, Provider: EntryViewProviding>:
   NavigationHandler
@@ -57,7 +58,7 @@ where Provider.Item == Shape.Item {
   init(
     store: Store<Shape.State, Shape.Action>,
     views: ItemViews<Provider.Presentable>,
-    leaveGuard: (@MainActor (Entry<Shape.Item>) -> Stay?)?,
+    leaveGuard: (@MainActor (Entry<Shape.Item>) -> LeaveBlocker?)?,
     ignorePreviousPresentables: Bool
   ) {
     self.ignorePreviousPresentables = ignorePreviousPresentables
@@ -66,11 +67,11 @@ where Provider.Item == Shape.Item {
     let shape = "\(Shape.self)".prefix { $0 != "<" }
     var source = HandlerShell<Provider.Presentable>.Source(
       name: "\(shape)Handler<\(Provider.self)>",
-      wanted: {
-        guard let place else { return store.state.wanted.asList }
+      desiredContent: {
+        guard let place else { return store.state.desiredContent.asList }
         // Read in place: copying any state is expensive (benchmark “handler, push and pop”).
         store.engine.checkIsReadable()
-        return place.pointee.wanted
+        return place.pointee.desiredContent
       },
       views: views,
       remove: { ids, whenSettled in
@@ -95,10 +96,10 @@ where Provider.Item == Shape.Item {
       enters: { [listeners = store.listeners] in listeners.lanes.note($0) }
     )
     if let leaveGuard {
-      source.stays = StayTeller.Source(
-        stays: {
+      source.blockers = BlockerReporter.Source(
+        blockers: {
           store.state.entries.compactMap { entry in
-            leaveGuard(entry).map { (entry: entry.id, stay: $0) }
+            leaveGuard(entry).map { (entry: entry.id, blocker: $0) }
           }
         },
         observe: { look in store.observe(look) { _ in false } }
@@ -123,7 +124,7 @@ where Provider.Item == Shape.Item {
       with: host,
       ShapeRules(
         Shape.Rules(capabilities: host.capabilities),
-        fillsUnseen: host.fillsUnseen
+        preloadsOffscreen: host.preloadsOffscreen
       ),
       keepingPrevious: ignorePreviousPresentables,
       in: lane
@@ -141,7 +142,8 @@ where Provider.Item == Shape.Item {
   /// A sentence that says what the handler waits for; nil if it does not wait.
   public var waitsFor: String? { shell.waitsFor }
 
-  /// The reason why the host does not show the wanted content; nil if it has not refused a command.
+  /// The reason why the host does not show the desired content; nil if it has not refused a
+  /// command.
   public var refusal: HostRefusal? { shell.refusal }
 
   /// For a split, which calls its columns in the order in which views move.

@@ -38,7 +38,7 @@ public enum HostReport: Hashable, Sendable {
   case expanded
 
   /// The user tried to remove or select something while the host prevents it, because an element
-  /// that would have been removed must stay (``NavigationHost/didChange(stays:)``).
+  /// that would have been removed must stay (``NavigationHost/didChange(blockers:)``).
   ///
   /// Nothing has changed in the host. The reducer receives a removal or a selection. It refuses
   /// with the reason, or allows it when the element no longer has to stay.
@@ -80,5 +80,15 @@ public enum HostReport: Hashable, Sendable {
     case remove([ElementID])
     /// The user tried to select this element, and to leave the selected one.
     case select(ElementID)
+  }
+}
+
+extension HostReport {
+  /// Tells whether it is an act of the user or the window, which has happened whatever host is next.
+  var isAct: Bool {
+    switch self {
+    case .removed, .selected, .selectedDetent, .expanded, .attempted: true
+    case .gestureBegan, .gestureEnded, .foreign, .ready, .attached, .detached, .taken: false
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// The rules of one kind of host: its abilities, and the next command towards the wanted content.
+/// The rules of one kind of host: its abilities, and the next command towards the desired content.
 ///
 /// The rules are a value that is made of the host's capabilities when a handler is set up with the
 /// host. ``StackRules``, ``ModalRules``, ``TabRules``, ``SplitRules`` and ``WindowRules`` conform

@@ -7,7 +7,7 @@ public final class NavigationCommand: Hashable, Sendable, CustomStringConvertibl
   package let base: any HostCommand
   package let step: HostStep
   /// A Boolean value that indicates whether the command is known to lead from the content for which
-  /// it was made to all wanted elements.
+  /// it was made to all desired elements.
   ///
   /// If it is true, the elements need not be computed. It is false if this was not checked.
   package let isWhole: Bool

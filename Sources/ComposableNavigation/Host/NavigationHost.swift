@@ -33,7 +33,7 @@ public protocol NavigationHost<Presentable>: AnyObject {
   /// Keep existing foreign views below the handler's elements, or remove them. Always remove the
   /// elements of an earlier handler: they have no meaning for the new one, and commands of the
   /// earlier handler are void. No element has to stay, and the user may go back, until the new
-  /// handler calls ``didChange(stays:)``. The default implementation does nothing.
+  /// handler calls ``didChange(blockers:)``. The default implementation does nothing.
   ///
   /// - Parameter keepingPrevious: True if foreign views stay, below the handler's own.
   func begin(keepingPrevious: Bool)
@@ -49,25 +49,26 @@ public protocol NavigationHost<Presentable>: AnyObject {
   /// own needs one line:
   ///
   /// ```swift
-  /// var fillsUnseen: Bool { true }  // `setViewControllers(_:animated: false)` is done at once
+  /// var preloadsOffscreen: Bool { true }  // `setViewControllers(_:animated: false)` is done at once
   /// ```
   ///
   /// It is read when a handler is set up. Modal hosts ignore it: they present from a visible view.
-  var fillsUnseen: Bool { get }
+  var preloadsOffscreen: Bool { get }
 
   /// Called when the view around the host is on screen: the host of another handler shows it.
   ///
-  /// Only nested hosts receive this call. Commands may follow; a host that ``fillsUnseen`` may have
-  /// received some before. The lane reads `shown` next. The default implementation does nothing.
+  /// Only nested hosts receive this call. Commands may follow; a host that ``preloadsOffscreen``
+  /// may have received some before. The lane reads `shown` next. The default implementation does
+  /// nothing.
   func didAttach()
 
   /// Called when the view around the host is no longer on screen: it was popped or dismissed, the
   /// user removed it, or the whole window went off screen.
   ///
   /// Only nested hosts receive this call. The command in flight is void: release its
-  /// acknowledgement, forget a gesture in progress, and keep the views. A host that ``fillsUnseen``
-  /// receives this call also when it was filled for a view that is not shown after all. The default
-  /// implementation does nothing.
+  /// acknowledgement, forget a gesture in progress, and keep the views. A host that
+  /// ``preloadsOffscreen`` receives this call also when it was filled for a view that is not shown
+  /// after all. The default implementation does nothing.
   func didDetach()
 
   /// Called with the elements that the user may not remove from now on, and the reasons.
@@ -78,8 +79,9 @@ public protocol NavigationHost<Presentable>: AnyObject {
   /// removal that happens nevertheless as usual; the element is then shown again. The default
   /// implementation does nothing.
   ///
-  /// - Parameter stays: All elements that must stay, each with its reason; others may be removed.
-  func didChange(stays: [ElementID: Stay])
+  /// - Parameter blockers: All elements that must stay, each with its reason; others may be
+  ///   removed.
+  func didChange(blockers: [ElementID: LeaveBlocker])
 
   /// Performs a command and acknowledges it.
   ///
@@ -101,7 +103,7 @@ extension NavigationHost {
   public var isAttached: Bool { true }
 
   /// False: a host is filled when it is on screen.
-  public var fillsUnseen: Bool { false }
+  public var preloadsOffscreen: Bool { false }
 
   /// Does nothing: there are no earlier views.
   public func begin(keepingPrevious: Bool) {}
@@ -113,5 +115,5 @@ extension NavigationHost {
   public func didDetach() {}
 
   /// Does nothing: an element that the user removes nevertheless is shown again.
-  public func didChange(stays: [ElementID: Stay]) {}
+  public func didChange(blockers: [ElementID: LeaveBlocker]) {}
 }

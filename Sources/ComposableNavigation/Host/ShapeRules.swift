@@ -13,21 +13,22 @@ package final class ShapeRules: Hashable, Sendable {
   /// True if removing an element also removes everything presented over it.
   package let dismissesAbove: Bool
   /// True if the host can be filled before the view around it is on screen.
-  package let fillsUnseen: Bool
+  package let preloadsOffscreen: Bool
 
   /// Wraps the rules of a shape and hides their type.
   ///
   /// - Parameters:
   ///   - rules: The rules of the shape.
-  ///   - fillsUnseen: True if the host supports it; ignored for a host that covers all content.
-  package init<Rules: HostRules>(_ rules: Rules, fillsUnseen: Bool = false) {
+  ///   - preloadsOffscreen: True if the host supports it; ignored for a host that covers all
+  ///     content.
+  package init<Rules: HostRules>(_ rules: Rules, preloadsOffscreen: Bool = false) {
     base = rules
     name = Rules.name
     isOverlay = Rules.isOverlay
     sharesEntries = Rules.sharesEntries
     hasWindows = Rules.hasWindows
     dismissesAbove = rules.dismissesAbove
-    self.fillsUnseen = fillsUnseen && !Rules.isOverlay
+    self.preloadsOffscreen = preloadsOffscreen && !Rules.isOverlay
   }
 
   /// Returns the next command that leads from the shown content to the target; nil for none.
@@ -42,7 +43,7 @@ package final class ShapeRules: Hashable, Sendable {
   }
 
   package static func == (lhs: ShapeRules, rhs: ShapeRules) -> Bool {
-    lhs === rhs || lhs.fillsUnseen == rhs.fillsUnseen && isEqual(lhs.base, rhs.base)
+    lhs === rhs || lhs.preloadsOffscreen == rhs.preloadsOffscreen && isEqual(lhs.base, rhs.base)
   }
 
   private static func isEqual<Rules: HostRules>(_ rules: Rules, _ other: any HostRules) -> Bool {

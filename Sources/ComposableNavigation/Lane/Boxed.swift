@@ -1,6 +1,6 @@
 /// A value behind one reference, with copy on write.
 ///
-/// A ledger has many parts. A lane reads them at every event, and a search copies whole lanes a
+/// A record has many parts. A lane reads them at every event, and a search copies whole lanes a
 /// million times. The box makes each read and copy cost one retain.
 @propertyWrapper
 @usableFromInline

@@ -1,7 +1,7 @@
 /// Finds elements in a list: a few by a linear search, many by marks or a sorted set.
 enum ElementMembership {
   case list([ElementID])
-  case marks(ElementMarks)
+  case bitSet(ElementBitSet)
   case set(ElementSet)
 
   /// The number of elements up to which a linear search is used.
@@ -10,8 +10,8 @@ enum ElementMembership {
   init(of list: [ElementID], asked count: Int) {
     if min(list.count, count) <= Self.few {
       self = .list(list)
-    } else if let marks = ElementMarks(list) {
-      self = .marks(marks)
+    } else if let bitSet = ElementBitSet(list) {
+      self = .bitSet(bitSet)
     } else {
       self = .set(ElementSet(list))
     }
@@ -20,7 +20,7 @@ enum ElementMembership {
   func contains(_ element: ElementID) -> Bool {
     switch self {
     case .list(let list): list.contains(element)
-    case .marks(let marks): marks.contains(element)
+    case .bitSet(let bitSet): bitSet.contains(element)
     case .set(let set): set.contains(element)
     }
   }

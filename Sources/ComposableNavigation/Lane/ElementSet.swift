@@ -1,8 +1,8 @@
 /// A set of elements, as a sorted array.
 ///
-/// Ledgers have many small sets and copy them often: a sorted array is copied by one retain, needs
+/// Records have many small sets and copy them often: a sorted array is copied by one retain, needs
 /// no hashing, and no memory if it is empty. Large sets are created and subtracted by way of
-/// ``ElementMarks`` if possible.
+/// ``ElementBitSet`` if possible.
 ///
 /// - Complexity: Creating a set of *n* elements and subtracting are O(*n*) if the elements ascend
 ///   or are close together, otherwise O(*n* log *n*); a lookup is O(log *n*).
@@ -59,8 +59,8 @@ package struct ElementSet: Hashable, Sendable {
     var next = 1
     while next < ascending.count, ascending[next - 1] < ascending[next] { next += 1 }
     guard next < ascending.count else { return }
-    if ascending.count > ElementMembership.few, let marks = ElementMarks(ascending) {
-      ascending = marks.ascending
+    if ascending.count > ElementMembership.few, let bitSet = ElementBitSet(ascending) {
+      ascending = bitSet.ascending
     } else {
       sort()
     }

@@ -19,10 +19,7 @@ extension Lane {
     case .attach(let id):
       guard let member = living(id) else { return }
       member.hostDidAttach()
-      // A host that reports `detached` in this call went off screen after it was attached.
-      let hasGone = queue.forgetDetach(of: id)
       look(at: member, id)
-      if hasGone { queue.append(.reported(id, .detached)) }
     case .look(let id):
       if let member = living(id) { look(at: member, id) }
     case .askWhetherBack(let id):
@@ -30,11 +27,10 @@ extension Lane {
     case .detach(let id):
       // Detaching ends a gesture that is still in the queue.
       if rules.contains(.tellMoved) { queue.forgetGesture(of: id) }
-      let hasGone = queue.forgetDetach(of: id)
+      let count = queue.detachCount(of: id)
       member(id)?.hostDidDetach()
       // A `detached` report from this call is no news.
-      _ = queue.forgetDetach(of: id)
-      if hasGone { queue.append(.reported(id, .detached)) }
+      queue.forgetDetach(of: id, butFirst: count)
     case .forget(let id, let elements):
       member(id)?.forget(elements)
     case .issue(let id, let issue):

@@ -24,14 +24,14 @@ public final class Lane {
   /// True while the lane is working, so that events are queued.
   @exclusivity(unchecked) private(set) var isRunning = false
   /// True if events were heard since the last plan.
-  @exclusivity(unchecked) private var owesPlan = false
+  @exclusivity(unchecked) private var isPlanPending = false
   /// The lane after its last plan, for an observer, while the next plan is pending.
   private var lastPlan: LaneReconciler?
   private var nextMember = 1
   /// The few members, in the order in which they were registered.
   @exclusivity(unchecked) var members: [WeakMember] = []
   var mailbox: AcknowledgementMailbox?
-  /// The commands that were withdrawn in this run because a state has changed its wanted content.
+  /// The commands that were withdrawn in this run because a state has changed its desired content.
   @exclusivity(unchecked) var overtaken: [MemberID: NavigationCommand] = [:]
   @exclusivity(unchecked) private var waitingForRest: [CheckedContinuation<Void, Never>] = []
 
@@ -62,33 +62,33 @@ public final class Lane {
   }
 
   /// The data that a member takes to another lane.
-  struct Luggage {
-    var ledger: Ledger?
+  struct MemberTransfer {
+    var record: MemberRecord?
     /// The reports of its host that this lane has not handled yet.
     var reports: [HostReport] = []
   }
 
-  /// - Returns: The member's ledger, and its unhandled reports.
-  func leave(_ id: MemberID, isTaken: Bool = false) -> Luggage {
-    var luggage = Luggage(ledger: ledger(of: id))
+  /// - Returns: The member's record, and its unhandled reports.
+  func leave(_ id: MemberID, isTaken: Bool = false) -> MemberTransfer {
+    var transfer = MemberTransfer(record: record(of: id))
     members.removeAll { $0.id == id }
     // Queued events of the member cannot be handled later, because it will not be in the lane.
     for event in queue.takeAll(of: id) {
-      if case .joined(_, _, at: _, knowing: let ledger) = event { luggage.ledger = ledger }
-      if case .reported(_, let report) = event { luggage.reports.append(report) }
-      if case .reduced(_, let report) = event { luggage.ledger?.reduced(report) }
+      if case .joined(_, _, at: _, knowing: let record) = event { transfer.record = record }
+      if case .reported(_, let report) = event { transfer.reports.append(report) }
+      if case .reduced(_, let report) = event { transfer.record?.reduced(report) }
     }
     if reconciler[id] != nil { send(.left(id, isTaken: isTaken)) }
-    return luggage
+    return transfer
   }
 
   var rules: LaneRules { reconciler.rules }
 
-  /// Returns the ledger of a member; nil if the member has not joined yet or has left.
-  func ledger(of id: MemberID) -> Ledger? {
+  /// Returns the record of a member; nil if the member has not joined yet or has left.
+  func record(of id: MemberID) -> MemberRecord? {
     // Read in place: copying the member would copy all of its parts.
     guard let index = reconciler.index(of: id) else { return nil }
-    return reconciler.members[index].ledger
+    return reconciler.members[index].record
   }
 
   /// Finds released hosts.
@@ -100,7 +100,7 @@ public final class Lane {
   /// recorded in traces.
   func lookForHandlers() {
     let isHolding = members.contains { member in
-      member.member == nil && ledger(of: member.id)?.presence.isOffScreen == false
+      member.member == nil && record(of: member.id)?.presence.isOffScreen == false
     }
     let others = isHolding && members.contains { $0.member != nil }
     if others || !waitingForRest.isEmpty { run() }
@@ -179,8 +179,8 @@ public final class Lane {
       takeAnswers()
       if let event = queue.takeNext() {
         handle(event)
-        if event.isWanted, let id = event.member { member(id)?.wantedIsNoted() }
-      } else if owesPlan {
+        if event.isDesiredContent, let id = event.member { member(id)?.desiredContentIsNoted() }
+      } else if isPlanPending {
         plan()
       } else {
         break
@@ -210,7 +210,7 @@ public final class Lane {
     guard observer == nil else { return handleRecorded(event) }
     let progress = reconciler.handle(event, isLast: queue.isEmpty, &outputs)
     guard progress != .nothing else { return }
-    owesPlan = progress == .heard
+    isPlanPending = progress == .heard
     carryOutAll()
   }
 
@@ -219,8 +219,8 @@ public final class Lane {
     let before = reconciler
     let progress = reconciler.handle(event, isLast: queue.isEmpty, &outputs)
     guard progress != .nothing else { return }
-    if !owesPlan { lastPlan = before }
-    owesPlan = progress == .heard
+    if !isPlanPending { lastPlan = before }
+    isPlanPending = progress == .heard
     observe(event, before)
     carryOutAll()
   }
@@ -228,7 +228,7 @@ public final class Lane {
   /// Plans after all events have been heard, and performs the outputs.
   private func plan() {
     let before = observer == nil ? nil : reconciler
-    owesPlan = false
+    isPlanPending = false
     reconciler.plan(&outputs)
     if let before { observe(nil, before) }
     carryOutAll()
@@ -241,10 +241,10 @@ public final class Lane {
         before: before,
         after: reconciler,
         outputs: outputs,
-        lastPlan: owesPlan ? nil : lastPlan ?? before
+        lastPlan: isPlanPending ? nil : lastPlan ?? before
       )
     )
-    if !owesPlan { lastPlan = nil }
+    if !isPlanPending { lastPlan = nil }
   }
 
   private func carryOutAll() {
@@ -272,8 +272,9 @@ public final class Lane {
     queue.putFirst(events)
   }
 
-  /// Notes that a member was given a host.
+  /// Notes that a member has been given a host, which begins: that it went before is no news.
   func hasHost(_ id: MemberID) {
     for member in members where member.id == id { member.hasHost = true }
+    queue.forgetDetach(of: id)
   }
 }

@@ -22,8 +22,8 @@ package struct LaneEntrance: Sendable {
     return place.map { [.moved(id, to: $0)] } ?? []
   }
 
-  /// Returns the event of a handler that joins, with the ledger that it had when it left.
-  package func event(joining id: MemberID, knowing known: Ledger?) -> LaneEvent {
+  /// Returns the event of a handler that joins, with the record that it had when it left.
+  package func event(joining id: MemberID, knowing known: MemberRecord?) -> LaneEvent {
     .joined(id, shape, at: place, knowing: known)
   }
 }

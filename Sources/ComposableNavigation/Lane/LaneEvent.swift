@@ -1,10 +1,10 @@
 /// An event of a lane.
 package enum LaneEvent: Sendable {
-  /// A container joins, with its handler's ledger from an earlier lane.
+  /// A container joins, with its handler's record from an earlier lane.
   ///
   /// With a place, it is nested in the view of another member. Without one, it is a root, whose
   /// host reports that it is attached.
-  case joined(MemberID, ShapeRules, at: MemberPlace?, knowing: Ledger? = nil)
+  case joined(MemberID, ShapeRules, at: MemberPlace?, knowing: MemberRecord? = nil)
   /// A member's handler was set up again, with the same host or another one, and stays a member.
   case setUp(MemberID, ShapeRules, at: MemberPlace?)
   /// A member has moved to another place.
@@ -14,7 +14,7 @@ package enum LaneEvent: Sendable {
   /// A member's host was released.
   case lostHost(MemberID)
   /// A member's state has changed, or may have.
-  case wants(MemberID, Wanted)
+  case wants(MemberID, DesiredContent)
   /// A member's host is on screen or about to be, or has just reported its content.
   case attached(MemberID, showing: Showing)
   /// A root's host, which was off screen, is back with this content; nil if it is still off screen.
@@ -39,7 +39,7 @@ package enum LaneEvent: Sendable {
   ///
   /// It is read for each event; a pattern at the call site would copy the event (benchmark
   /// “handler, push and pop”).
-  var isWanted: Bool {
+  var isDesiredContent: Bool {
     switch self {
     case .wants: true
     default: false

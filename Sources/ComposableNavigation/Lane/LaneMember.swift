@@ -1,8 +1,8 @@
 /// A handler, as its lane uses it.
 @MainActor
 protocol LaneMember: AnyObject {
-  /// Called when the lane has noted the wanted content of the state.
-  func wantedIsNoted()
+  /// Called when the lane has noted the desired content of the state.
+  func desiredContentIsNoted()
   /// Makes the views for a command, and asks the host to perform it if it is still correct.
   func perform(
     _ command: NavigationCommand,

@@ -130,13 +130,13 @@ struct LanePlan {
     placeInWindow(index, in: lane)
     let columns = parts[index].outer.flatMap { self.columns[$0] }
     if columns == nil, !lane.members[index].shape.isOverlay,
-      lane.members[index].ledger.isShownAsKept
+      lane.members[index].record.isShownAsKept
     {
       // Usually the member shows its target, and this check allocates nothing.
-      parts[index].target = lane.members[index].ledger.book.shown
+      parts[index].target = lane.members[index].record.storage.shown
       return
     }
-    var target = lane.members[index].ledger.target
+    var target = lane.members[index].record.target
     if !target.elements.isEmpty {
       if lane.members[index].shape.isOverlay {
         if !mayPresent(index, target, in: lane) { target = .nothing }
@@ -145,7 +145,7 @@ struct LanePlan {
       }
     }
     parts[index].command =
-      lane.members[index].shape.command(from: lane.members[index].ledger.shown, to: target)
+      lane.members[index].shape.command(from: lane.members[index].record.shown, to: target)
     parts[index].target = target
   }
 
@@ -169,11 +169,11 @@ struct LanePlan {
   private mutating func placeInWindow(_ index: Int, in lane: LaneReconciler) {
     let outer = parts[index].outer
     parts[index].isInWindow =
-      outer.map { parts[$0].isInWindow } ?? lane.members[index].ledger.isAttached
+      outer.map { parts[$0].isInWindow } ?? lane.members[index].record.isAttached
     // A member cannot be seen if one around it cannot.
     parts[index].isAway =
-      outer.map { parts[$0].isAway } ?? false || lane.members[index].ledger.isAway
-      || isKeptUnseen(index, in: lane)
+      outer.map { parts[$0].isAway } ?? false || lane.members[index].record.isAway
+      || isKeptOffscreen(index, in: lane)
     parts[index].excluding = outer.flatMap { parts[$0].excluding }
   }
 
@@ -181,14 +181,14 @@ struct LanePlan {
   private func excludesOthers(_ index: Int, _ target: Showing, in lane: LaneReconciler) -> Bool {
     guard parts[index].isInWindow else { return false }
     guard lane.rules.contains(.giveWay) else { return true }
-    return !parts[index].isAway && !lane.members[index].ledger.hasGivenWay(on: target)
+    return !parts[index].isAway && !lane.members[index].record.hasGivenWay(on: target)
   }
 
   /// Returns true if a member is not seen because a host has refused to show the view around it.
-  private func isKeptUnseen(_ index: Int, in lane: LaneReconciler) -> Bool {
-    guard let outer = parts[index].outer, lane.members[index].ledger.presence.isBeforeSeen
+  private func isKeptOffscreen(_ index: Int, in lane: LaneReconciler) -> Bool {
+    guard let outer = parts[index].outer, lane.members[index].record.presence.isBeforeSeen
     else { return false }
-    return lane.members[outer].ledger.hasGivenWay(on: parts[outer].target)
+    return lane.members[outer].record.hasGivenWay(on: parts[outer].target)
   }
 }
 
@@ -203,12 +203,12 @@ extension LanePlan {
     init(_ index: Int, _ part: Part, in lane: LaneReconciler) {
       self.index = index
       target = part.target
-      let ledger = lane.members[index].ledger
+      let record = lane.members[index].record
       // A change that the host has refused is not about to happen.
       let isAsked =
-        lane.rules.contains(.dismissBeforeTaking) && ledger.isAttached
-        && !ledger.hasRefused(target)
-      let next = isAsked ? ledger.boxedInFlight?.wrappedValue.command ?? part.command : nil
+        lane.rules.contains(.dismissBeforeTaking) && record.isAttached
+        && !record.hasRefused(target)
+      let next = isAsked ? record.boxedInFlight?.wrappedValue.command ?? part.command : nil
       going = next.map { ElementMembership(of: $0.taken, asked: lane.members.count) }
     }
 
@@ -222,17 +222,17 @@ extension LanePlan {
   }
 }
 
-extension Ledger {
+extension MemberRecord {
   /// True if the host has gone off screen by itself or was released.
   fileprivate var isAway: Bool {
     switch presence {
     case .away, .gone: true
-    case .hidden, .expected, .unseen, .asked, .attached: false
+    case .hidden, .expected, .preloading, .pending, .attached: false
     }
   }
 }
 
 extension LaneReconciler.Member {
   /// True if a gesture in its host makes all other members wait.
-  var isHoldingLane: Bool { ledger.isGesturing && ledger.isAttached }
+  var isHoldingLane: Bool { record.isGesturing && record.isAttached }
 }

@@ -36,16 +36,14 @@ struct LaneQueue {
     return taken
   }
 
-  /// Removes the reports that a host has gone off screen.
-  ///
-  /// - Returns: True if there was one.
-  mutating func forgetDetach(of id: MemberID) -> Bool {
-    guard !isEmpty else { return false }
-    let count = events.count
-    for index in waiting.indices.reversed() {
-      if case .reported(id, .detached) = events[index] { events.remove(at: index) }
+  /// The number of times that a host has said that it goes off screen.
+  func detachCount(of id: MemberID) -> Int { waiting.count { $0.isDetach(of: id) } }
+
+  /// Forgets that a host has gone off screen, but for the first times that it said so.
+  mutating func forgetDetach(of id: MemberID, butFirst count: Int = 0) {
+    for _ in 0..<max(0, detachCount(of: id) - count) {
+      if let last = waiting.lastIndex(where: { $0.isDetach(of: id) }) { events.remove(at: last) }
     }
-    return events.count < count
   }
 
   /// Removes the reports that a gesture has begun in a host.
@@ -53,5 +51,12 @@ struct LaneQueue {
     for index in waiting.indices.reversed() {
       if case .reported(id, .gestureBegan) = events[index] { events.remove(at: index) }
     }
+  }
+}
+
+extension LaneEvent {
+  /// Tells whether a host says that it goes off screen.
+  fileprivate func isDetach(of id: MemberID) -> Bool {
+    if case .reported(id, .detached) = self { true } else { false }
   }
 }

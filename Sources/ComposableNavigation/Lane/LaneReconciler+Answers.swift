@@ -7,9 +7,9 @@ extension LaneReconciler {
     _ outputs: inout [LaneOutput]
   ) {
     guard !answer.isAgain,
-      let index = indexAwaiting(token),
-      // Both are read in place: a copy would make the next change copy the ledger.
-      let asked = members[index].ledger.boxedInFlight
+      let index = indexPending(token),
+      // Both are read in place: a copy would make the next change copy the record.
+      let asked = members[index].record.boxedInFlight
     else {
       if let index = voided.firstIndex(of: token), !answer.isAgain {
         voided.remove(at: index)
@@ -21,31 +21,31 @@ extension LaneReconciler {
     }
     switch answer {
     case .done(let showing):
-      members[index].ledger.done(showing)
+      members[index].record.done(showing)
       noteElementNamedTwice(in: showing, by: index, &outputs)
       // Usually the number of elements differs, and then no copies are made for the comparison
       // (benchmark “handler, push and pop”).
       guard !asked.wrappedValue.hasLostSomething,
-        members[index].ledger.book.shown.elements.count
+        members[index].record.storage.shown.elements.count
           == asked.wrappedValue.difference.shown.elements.count,
-        members[index].ledger.book.shown == asked.wrappedValue.difference.shown,
+        members[index].record.storage.shown == asked.wrappedValue.difference.shown,
         target(at: index) == asked.wrappedValue.difference.target
       else { return }
-      members[index].ledger.refuse(.unchanged, asked.wrappedValue.difference)
+      members[index].record.refuse(.unchanged, asked.wrappedValue.difference)
       outputs.append(.issue(members[index].id, .unchanged(asked.wrappedValue.command)))
     case .refused(let reason):
-      members[index].ledger.refuse(reason, asked.wrappedValue.difference)
+      members[index].record.refuse(reason, asked.wrappedValue.difference)
     case .withdrawn:
-      members[index].ledger.withdraw()
+      members[index].record.withdraw()
     case .dropped, .again:
-      members[index].ledger.refuse(.dropped, asked.wrappedValue.difference)
+      members[index].record.refuse(.dropped, asked.wrappedValue.difference)
       outputs.append(.issue(members[index].id, .answer(.dropped)))
     }
   }
 
   /// Returns the index of the member that waits for the answer to a command.
-  func indexAwaiting(_ token: Int) -> Int? {
-    members.firstIndex { $0.ledger.isAwaiting(token) }
+  func indexPending(_ token: Int) -> Int? {
+    members.firstIndex { $0.record.isPending(token) }
   }
 
   /// Notes a command that became void through no fault of its host, which may still answer it.

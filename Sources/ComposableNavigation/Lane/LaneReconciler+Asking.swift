@@ -16,7 +16,7 @@ extension LaneReconciler {
   /// and pop”). A nested modal without the members around it in the lane cannot be seen, so its
   /// target is empty.
   private var onlyTarget: Showing {
-    let target = members[0].ledger.target
+    let target = members[0].record.target
     guard members[0].place != nil, members[0].shape.isOverlay, !target.elements.isEmpty
     else { return target }
     return .nothing
@@ -24,9 +24,9 @@ extension LaneReconciler {
 
   /// Sends the next command, if one is possible.
   mutating func askNext(_ outputs: inout [LaneOutput]) {
-    if rules.contains(.oneInFlight), members.contains(where: \.ledger.isBusy) { return }
+    if rules.contains(.oneInFlight), members.contains(where: \.record.isBusy) { return }
     // A host that has just come on screen has to report its content first.
-    if rules.contains(.waitForAttached), members.contains(where: \.ledger.presence.isAwaited) {
+    if rules.contains(.waitForAttached), members.contains(where: \.record.presence.isPending) {
       return
     }
     if rules.contains(.waitInGesture), members.contains(where: \.isHoldingLane) { return }
@@ -34,7 +34,7 @@ extension LaneReconciler {
     let plan = LanePlan(of: self)
     var candidates: [(command: NavigationCommand, order: (Int, HostStep, Int, Int))] = []
     for index in members.indices
-    where members[index].ledger.presence.takesCommands && !members[index].ledger.isBusy {
+    where members[index].record.presence.takesCommands && !members[index].record.isBusy {
       guard let command = plan.parts[index].command else {
         settle(index)
         continue
@@ -42,7 +42,7 @@ extension LaneReconciler {
       let depth = plan.parts[index].depth
       // Hosts that are filled before they are visible come first, innermost first: so no view is
       // shown before its content, and a host that cannot be filled does not keep others waiting.
-      let first = members[index].ledger.isUnseen ? -1 - depth : 0
+      let first = members[index].record.isPreloading ? -1 - depth : 0
       candidates.append((command, (first, command.step, depth, index)))
     }
     // Usually the first candidate is possible, and then the others need not be sorted.
@@ -77,10 +77,10 @@ extension LaneReconciler {
 
   /// Sends the next command in a lane with one member.
   private mutating func askOnly(_ outputs: inout [LaneOutput]) {
-    guard members[0].ledger.isAttached, !members[0].ledger.isBusy else { return }
-    if members[0].place == nil, members[0].ledger.isShownAsKept { return settle(0) }
+    guard members[0].record.isAttached, !members[0].record.isBusy else { return }
+    if members[0].place == nil, members[0].record.isShownAsKept { return settle(0) }
     let target = onlyTarget
-    guard let command = members[0].shape.command(from: members[0].ledger.shown, to: target)
+    guard let command = members[0].shape.command(from: members[0].record.shown, to: target)
     else { return settle(0) }
     // A push or a pop alone needs no plan (benchmark “handler, push and pop”).
     let isSeen = members[0].place != nil || members[0].shape.isOverlay
@@ -90,7 +90,7 @@ extension LaneReconciler {
 
   /// Notes that a member shows its target.
   private mutating func settle(_ index: Int) {
-    if members[index].ledger.isFirstRendering { members[index].ledger.settle() }
+    if members[index].record.isFirstRendering { members[index].record.settle() }
   }
 
   /// Returns true if a command may be sent now; gives up a command that would repeat forever.
@@ -103,7 +103,7 @@ extension LaneReconciler {
     _ around: LaneSurroundings?,
     _ outputs: inout [LaneOutput]
   ) -> Bool {
-    guard !asksNothing(index, around), !members[index].ledger.hasRefused(target),
+    guard !asksNothing(index, around), !members[index].record.hasRefused(target),
       canCarryOut(command, index, around)
     else { return false }
     guard hasTried(target, index) else { return true }
@@ -128,19 +128,19 @@ extension LaneReconciler {
   ) {
     lastToken += 1
     let isAnimated =
-      members[index].ledger.isAttached && members[index].ledger.book.wanted.isAnimated
-      && !members[index].ledger.isFirstRendering
+      members[index].record.isAttached && members[index].record.storage.desiredContent.isAnimated
+      && !members[index].record.isFirstRendering
     outputs.append(
       .perform(members[index].id, command, isAnimated: isAnimated, token: lastToken)
     )
-    members[index].ledger.ask(command, target: target, token: lastToken)
+    members[index].record.ask(command, target: target, token: lastToken)
   }
 
   /// Returns true if the host has answered this difference wrongly, without an event since.
   private func hasTried(_ target: Showing, _ index: Int) -> Bool {
-    let tried = members[index].ledger.book.tried
+    let tried = members[index].record.storage.tried
     guard rules.contains(.endRounds), !tried.isEmpty else { return false }
-    return tried.contains { $0.shown == members[index].ledger.shown && $0.target == target }
+    return tried.contains { $0.shown == members[index].record.shown && $0.target == target }
   }
 
   /// Treats a command that would repeat forever as refused.
@@ -150,8 +150,8 @@ extension LaneReconciler {
     _ index: Int,
     _ outputs: inout [LaneOutput]
   ) {
-    let difference = Ledger.Difference(shown: members[index].ledger.shown, target: target)
-    members[index].ledger.refuse(.comesRound, difference)
+    let difference = MemberRecord.Difference(shown: members[index].record.shown, target: target)
+    members[index].record.refuse(.comesRound, difference)
     outputs.append(.issue(members[index].id, .comesRound(command)))
   }
 }

@@ -7,14 +7,14 @@ extension LaneReconciler {
   func withoutShownBeside(_ target: Showing, _ column: Member, _ columns: [Int]) -> Showing {
     var (gone, there): (Set<Visit>, Set<Visit>) = ([], [])
     for other in columns.lazy.map({ members[$0] }) where other.id != column.id {
-      if rules.contains(.waitBeside) { gone.formUnion(other.ledger.reportedVisits) }
-      if rules.contains(.showOnce) { there.formUnion(other.ledger.shownVisits) }
+      if rules.contains(.waitBeside) { gone.formUnion(other.record.reportedVisits) }
+      if rules.contains(.showOnce) { there.formUnion(other.record.shownVisits) }
     }
     if gone.isEmpty, there.isEmpty { return target }
     var rest = target
     rest.elements = []
     for element in target.elements {
-      guard let entry = column.ledger.elements[element] else { continue }
+      guard let entry = column.record.elements[element] else { continue }
       if gone.contains(Visit(entry)) { continue }
       // The entries above it wait too.
       if there.contains(Visit(entry)) { break }
@@ -35,8 +35,8 @@ extension LaneReconciler {
 
   /// Reports to the reducer that a split has expanded while it was off screen.
   private mutating func noteExpansion(of id: MemberID, _ outputs: inout [LaneOutput]) {
-    guard let member = self[id], member.shape.sharesEntries, member.ledger.presence.takesCommands,
-      member.ledger.shown.hasExpanded
+    guard let member = self[id], member.shape.sharesEntries, member.record.presence.takesCommands,
+      member.record.shown.hasExpanded
     else { return }
     lastToken += 1
     let token = lastToken
@@ -48,19 +48,19 @@ extension LaneReconciler {
   func wouldShowTwice(_ split: Member) -> Bool {
     let columns = members.filter { $0.place?.member == split.id }
     return columns.contains { hidden in
-      guard !hidden.ledger.isAttached else { return false }
+      guard !hidden.record.isAttached else { return false }
       let there = columns.reduce(into: Set<Visit>()) { there, other in
-        if other.id != hidden.id { there.formUnion(other.ledger.shownVisits) }
+        if other.id != hidden.id { there.formUnion(other.record.shownVisits) }
       }
       return !there.isEmpty
-        && hidden.ledger.mayShow.contains { element in
-          hidden.ledger.elements[element].map { there.contains(Visit($0)) } == true
+        && hidden.record.mayShow.contains { element in
+          hidden.record.elements[element].map { there.contains(Visit($0)) } == true
         }
     }
   }
 }
 
-extension Ledger {
+extension MemberRecord {
   /// The visits that a host shows; none unless it is on screen or being filled.
   fileprivate var shownVisits: [Visit] {
     guard presence.takesCommands else { return [] }

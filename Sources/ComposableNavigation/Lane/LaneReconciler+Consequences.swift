@@ -3,7 +3,7 @@ extension LaneReconciler {
   /// Returns the member of an event; nil for an answer that no member waits for.
   func member(of event: LaneEvent) -> MemberID? {
     guard case .answered(let token, _) = event else { return event.member }
-    return indexAwaiting(token).map { members[$0].id }
+    return indexPending(token).map { members[$0].id }
   }
 
   /// After a change of a member, attaches nested containers whose places are visible now, and
@@ -40,19 +40,19 @@ extension LaneReconciler {
     _ outputs: inout [LaneOutput]
   ) -> Bool {
     let isAttached: Bool
-    switch members[index].ledger.presence {
-    case .hidden, .expected, .unseen: isAttached = false
-    case .asked, .attached: isAttached = true
+    switch members[index].record.presence {
+    case .hidden, .expected, .preloading: isAttached = false
+    case .pending, .attached: isAttached = true
     // A host that went off screen by itself comes back by itself.
     case .away, .gone: return false
     }
     guard isShown != isAttached else { return false }
     if isAttached {
       leavePlace(members[index].id)
-      members[index].ledger.detach()
+      members[index].record.detach()
       outputs.append(.detach(members[index].id))
     } else {
-      members[index].ledger.awaitContent()
+      members[index].record.awaitContent()
       outputs.append(.attach(members[index].id))
     }
     return true
@@ -60,8 +60,8 @@ extension LaneReconciler {
 
   private func isShown(_ place: MemberPlace) -> Bool {
     guard let outer = index(of: place.member) else { return false }
-    return members[outer].ledger.isAttached
-      && members[outer].ledger.book.shown.elements.contains(place.element)
+    return members[outer].record.isAttached
+      && members[outer].record.storage.shown.elements.contains(place.element)
   }
 
   /// Returns the same for one of many nested members, and sorts the outer elements only once.
@@ -70,12 +70,12 @@ extension LaneReconciler {
     _ shown: inout (outer: Int, elements: ElementMembership)?
   ) -> Bool {
     if let shown, members[shown.outer].id == place.member {
-      return members[shown.outer].ledger.isAttached && shown.elements.contains(place.element)
+      return members[shown.outer].record.isAttached && shown.elements.contains(place.element)
     }
-    guard let outer = index(of: place.member), members[outer].ledger.isAttached else {
+    guard let outer = index(of: place.member), members[outer].record.isAttached else {
       return false
     }
-    let elements = members[outer].ledger.book.shown.elements
+    let elements = members[outer].record.storage.shown.elements
     let membership = ElementMembership(of: elements, asked: members.count)
     shown = (outer, membership)
     return membership.contains(place.element)
@@ -88,7 +88,9 @@ extension LaneReconciler {
     _ outputs: inout [LaneOutput]
   ) {
     // Usually the content is accepted completely, and nothing is looked up.
-    guard showing.elements.count > members[index].ledger.book.shown.elements.count else { return }
+    guard showing.elements.count > members[index].record.storage.shown.elements.count else {
+      return
+    }
     var named: Set<ElementID> = []
     for element in showing.elements where !named.insert(element).inserted {
       return outputs.append(.issue(members[index].id, .namedTwice(element)))
@@ -97,8 +99,8 @@ extension LaneReconciler {
 
   /// Removes elements that neither a state nor a host has, with the containers in them.
   mutating func prune(_ outputs: inout [LaneOutput]) {
-    for index in members.indices where members[index].ledger.hasMoreThanWanted {
-      let gone = members[index].ledger.prune()
+    for index in members.indices where members[index].record.hasMoreThanDesired {
+      let gone = members[index].record.prune()
       if !gone.isEmpty { outputs.append(.forget(members[index].id, gone)) }
     }
   }

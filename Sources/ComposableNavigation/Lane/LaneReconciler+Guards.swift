@@ -4,7 +4,7 @@ extension LaneReconciler {
   package func isDeparted(_ member: Member) -> Bool {
     !isEachPlace(around: member) { place in
       guard let outer = index(of: place.member) else { return false }
-      return members[outer].ledger.wantedElements.contains(place.element)
+      return members[outer].record.desiredElements.contains(place.element)
     }
   }
 
@@ -13,14 +13,16 @@ extension LaneReconciler {
     !rules.contains(.lookAgain) || !events.contains(where: \.changesDecisions)
   }
 
-  /// Returns true if a queued event changes the wanted content of a state.
+  /// Returns true if a queued event changes the desired content of a state.
   ///
-  /// - Complexity: O(*n*) in the number of wanted entries, and O(1) if there is no such event.
+  /// - Complexity: O(*n*) in the number of desired entries, and O(1) if there is no such event.
   package func isOvertaken(by events: ArraySlice<LaneEvent>) -> Bool {
     guard rules.contains(.lookAgain) else { return false }
     return events.contains { event in
-      guard case .wants(let id, let wanted) = event, let index = index(of: id) else { return false }
-      return !members[index].ledger.wants(wanted)
+      guard case .wants(let id, let desired) = event, let index = index(of: id) else {
+        return false
+      }
+      return !members[index].record.wants(desired)
     }
   }
 
@@ -29,13 +31,13 @@ extension LaneReconciler {
   /// Handlers in a view join when the view has been made, which is right before the host is asked
   /// to perform the command.
   package func isToFillFirst(after events: ArraySlice<LaneEvent>) -> Bool {
-    guard rules.contains(.fillUnseen) else { return false }
+    guard rules.contains(.preloadOffscreen) else { return false }
     return events.contains { event in
       switch event {
       case .joined(_, let shape, at: let place?, knowing: _):
-        shape.fillsUnseen && isBeingAdded(place)
+        shape.preloadsOffscreen && isBeingAdded(place)
       case .moved(let id, to: let place):
-        self[id]?.shape.fillsUnseen == true && isBeingAdded(place)
+        self[id]?.shape.preloadsOffscreen == true && isBeingAdded(place)
       default: false
       }
     }
@@ -43,7 +45,7 @@ extension LaneReconciler {
 
   private func isBeingAdded(_ place: MemberPlace) -> Bool {
     guard let outer = index(of: place.member), fillsInside(outer) else { return false }
-    return members[outer].ledger.isAdding(place.element)
+    return members[outer].record.isAdding(place.element)
   }
 
   // MARK: Commands that can be carried out

@@ -39,27 +39,27 @@ extension LaneReconciler {
   /// - Returns: The outputs to perform, in order; nil if nothing is left to do.
   package mutating func handleNext(
     of events: inout [LaneEvent],
-    owesPlan: inout Bool
+    isPlanPending: inout Bool
   ) -> [LaneOutput]? {
-    guard owesPlan || !events.isEmpty else { return nil }
+    guard isPlanPending || !events.isEmpty else { return nil }
     var outputs: [LaneOutput] = []
     if events.isEmpty {
-      owesPlan = false
+      isPlanPending = false
       plan(&outputs)
     } else {
       let event = events.removeFirst()
       let progress = handle(event, isLast: events.isEmpty, &outputs)
-      if progress != .nothing { owesPlan = progress == .heard }
+      if progress != .nothing { isPlanPending = progress == .heard }
     }
     return outputs
   }
 
   /// Hears an event without planning.
   ///
-  /// - Returns: False if the event does not change the wanted content of a state.
+  /// - Returns: False if the event does not change the desired content of a state.
   private mutating func hear(_ event: LaneEvent, _ outputs: inout [LaneOutput]) -> Bool {
-    if case .wants(let id, let wanted) = event {
-      guard let news = update(id, { $0.want(wanted) }), news > .none else { return false }
+    if case .wants(let id, let desired) = event {
+      guard let news = update(id, { $0.want(desired) }), news > .none else { return false }
       if news == .content { releaseRefusals() }
     }
     let changed = member(of: event)
@@ -71,7 +71,7 @@ extension LaneReconciler {
   /// Sends the next command and removes elements that neither a state nor a host has, after all
   /// events have been heard.
   package mutating func plan(_ outputs: inout [LaneOutput]) {
-    updateUnseen(&outputs)
+    updatePreloading(&outputs)
     prune(&outputs)
     askNext(&outputs)
   }

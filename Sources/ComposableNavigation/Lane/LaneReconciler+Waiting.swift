@@ -7,29 +7,29 @@ extension LaneReconciler {
   /// Returns the same sentence for an existing plan.
   private func waitsFor(_ index: Int, by plan: LanePlan) -> String? {
     let member = members[index]
-    if let inFlight = member.ledger.inFlight {
+    if let inFlight = member.record.inFlight {
       return "the host to acknowledge \(inFlight.command)"
     }
     let target = plan.parts[index].target
     guard let command = plan.parts[index].command else {
       guard let other = plan.parts[index].excluder else { return nil }
-      let excluded = member.ledger.target.elements
+      let excluded = member.record.target.elements
       let first = plan.parts[other].target.elements
       return "what is presented beside it, \(first), to be dismissed, then to present \(excluded)"
     }
-    switch member.ledger.presence {
-    case .attached, .unseen: break
+    switch member.record.presence {
+    case .attached, .preloading: break
     case .gone: return "another host, because its own has been let go, then \(command)"
-    case .hidden, .expected, .asked, .away: return "the host to be attached, then \(command)"
+    case .hidden, .expected, .pending, .away: return "the host to be attached, then \(command)"
     }
-    if member.ledger.hasRefused(target), let refusal = member.ledger.refusal {
+    if member.record.hasRefused(target), let refusal = member.record.refusal {
       return "a change, because the host refused \(command): \(refusal.reason)"
     }
     if members.contains(where: \.isHoldingLane) { return "a gesture to end, then \(command)" }
-    if members.contains(where: \.ledger.presence.isAwaited) {
+    if members.contains(where: \.record.presence.isPending) {
       return "another host to say what it shows, then \(command)"
     }
-    if let other = members.first(where: { $0.ledger.inFlight != nil })?.ledger.inFlight {
+    if let other = members.first(where: { $0.record.inFlight != nil })?.record.inFlight {
       return "another host to acknowledge \(other.command), then \(command)"
     }
     if command.step == .expansion, !canExpand(member) {
@@ -41,35 +41,35 @@ extension LaneReconciler {
   /// True if nothing is pending: no command, no gesture, and no unhandled action of the user.
   var isAtRest: Bool {
     !members.contains { member in
-      let ledger = member.ledger
-      return ledger.isBusy || member.isHoldingLane || !ledger.reports.isEmpty
-        || ledger.presence.isAwaited
+      let record = member.record
+      return record.isBusy || member.isHoldingLane || !record.reports.isEmpty
+        || record.presence.isPending
     }
   }
 
   /// Returns the reason of a host that has refused its target; nil if the target has changed.
   package func refusal(of id: MemberID) -> HostRefusal? {
-    guard let index = index(of: id), members[index].ledger.hasRefusal else { return nil }
+    guard let index = index(of: id), members[index].record.hasRefusal else { return nil }
     return refusal(index, of: target(at: index))
   }
 
   private func refusal(_ index: Int, of target: Showing) -> HostRefusal? {
-    let ledger = members[index].ledger
-    guard ledger.hasRefusal, !rules.contains(.refuseWanted) || ledger.hasGivenWay(on: target)
+    let record = members[index].record
+    guard record.hasRefusal, !rules.contains(.refuseDesired) || record.hasGivenWay(on: target)
     else { return nil }
-    return ledger.refusal?.reason
+    return record.refusal?.reason
   }
 
   /// The reasons of hosts that have refused their target or were released.
   ///
   /// - Complexity: O(*n*) in the number of members, plus the cost of one plan.
   var hostRefusals: [HostRefusal] {
-    guard members.contains(where: { $0.ledger.presence == .gone || $0.ledger.hasRefusal }) else {
+    guard members.contains(where: { $0.record.presence == .gone || $0.record.hasRefusal }) else {
       return []
     }
     let plan = LanePlan(of: self)
     return members.indices.compactMap { index in
-      if members[index].ledger.presence == .gone {
+      if members[index].record.presence == .gone {
         return waitsFor(index, by: plan) == nil ? nil : .gone
       }
       return refusal(index, of: plan.parts[index].target)

@@ -11,7 +11,7 @@ package struct LaneReconciler: Hashable, Sendable {
     package let id: MemberID
     package internal(set) var shape: ShapeRules
     package var place: MemberPlace?
-    package var ledger: Ledger
+    package var record: MemberRecord
   }
 
   package let rules: LaneRules
@@ -43,15 +43,15 @@ package struct LaneReconciler: Hashable, Sendable {
 
   mutating func take(_ event: LaneEvent, _ outputs: inout [LaneOutput]) {
     if case .answered(let token, let answer) = event { return take(answer, token, &outputs) }
-    for index in members.indices where !members[index].ledger.book.tried.isEmpty {
-      members[index].ledger.forgetTried()
+    for index in members.indices where !members[index].record.storage.tried.isEmpty {
+      members[index].record.forgetTried()
     }
     switch event {
-    case .joined(let id, let shape, let place, let ledger):
-      let ledger = ledger ?? Ledger(rules: rules)
+    case .joined(let id, let shape, let place, let record):
+      let record = record ?? MemberRecord(rules: rules)
       // Its reports must have other tokens than those from an earlier lane.
-      lastToken = max(lastToken, ledger.reports.last?.token ?? 0)
-      members.append(Member(id: id, shape: shape, place: place, ledger: ledger))
+      lastToken = max(lastToken, record.reports.last?.token ?? 0)
+      members.append(Member(id: id, shape: shape, place: place, record: record))
       // It has left a place in another lane.
       takeFromPlace(members.count - 1, &outputs)
     case .setUp(let id, let shape, let place):
@@ -59,14 +59,14 @@ package struct LaneReconciler: Hashable, Sendable {
       guard let index = index(of: id) else { return }
       members[index].shape = shape
       members[index].place = place
-      members[index].ledger.restart()
+      members[index].record.restart()
     case .moved(let id, let place):
       leavePlace(id)
       guard let index = index(of: id) else { return }
       members[index].place = place
       takeFromPlace(index, &outputs)
     case .left(let id, let isTaken):
-      if isTaken, self[id]?.ledger.isGesturing == true { releaseRefusals() }
+      if isTaken, self[id]?.record.isGesturing == true { releaseRefusals() }
       if !isTaken { leavePlace(id) }
       members.removeAll { $0.id == id }
     case .lostHost(let id):
@@ -77,7 +77,7 @@ package struct LaneReconciler: Hashable, Sendable {
       attach(id, showing, &outputs)
     case .toldWhetherBack(let id, let showing):
       // The host may have reported it meanwhile, or the member may have moved.
-      guard let member = self[id], member.place == nil, member.ledger.presence == .asked
+      guard let member = self[id], member.place == nil, member.record.presence == .pending
       else { return }
       guard let showing else {
         update(id) { $0.detach(.away) }
@@ -101,9 +101,9 @@ package struct LaneReconciler: Hashable, Sendable {
     _ outputs: inout [LaneOutput]
   ) {
     guard let member = self[id] else { return }
-    switch member.ledger.presence {
-    case .expected, .unseen: update(id) { $0.attach(showing: showing, .unseen) }
-    case .asked, .attached: update(id) { $0.attach(showing: showing) }
+    switch member.record.presence {
+    case .expected, .preloading: update(id) { $0.attach(showing: showing, .preloading) }
+    case .pending, .attached: update(id) { $0.attach(showing: showing) }
     case .hidden, .away:
       // A nested host may be late, because its place may be hidden again.
       guard member.place == nil else { return }
@@ -122,8 +122,8 @@ package struct LaneReconciler: Hashable, Sendable {
   private mutating func askWhoIsBack(_ outputs: inout [LaneOutput]) {
     guard rules.contains(.askWhetherBack) else { return }
     for index in members.indices
-    where members[index].place == nil && members[index].ledger.presence == .away {
-      members[index].ledger.awaitContent()
+    where members[index].place == nil && members[index].record.presence == .away {
+      members[index].record.awaitContent()
       outputs.append(.askWhetherBack(members[index].id))
     }
   }
@@ -131,32 +131,32 @@ package struct LaneReconciler: Hashable, Sendable {
   /// Removes a member from its place: its command is void and its gesture is over.
   mutating func leavePlace(_ id: MemberID) {
     guard let index = index(of: id) else { return }
-    if let token = members[index].ledger.inFlight?.token { excuse(token) }
-    if members[index].ledger.isGesturing { releaseRefusals() }
+    if let token = members[index].record.inFlight?.token { excuse(token) }
+    if members[index].record.isGesturing { releaseRefusals() }
   }
 
   /// Detaches a member that was attached or filled in its earlier place: the view around it is
   /// another one now, and its command is void.
   private mutating func takeFromPlace(_ index: Int, _ outputs: inout [LaneOutput]) {
-    switch members[index].ledger.presence {
-    case .hidden, .expected: members[index].ledger.detach()
-    case .unseen, .asked, .attached:
-      members[index].ledger.detach()
+    switch members[index].record.presence {
+    case .hidden, .expected: members[index].record.detach()
+    case .preloading, .pending, .attached:
+      members[index].record.detach()
       if rules.contains(.tellMoved) { outputs.append(.detach(members[index].id)) }
     case .away, .gone: break
     }
   }
 
   private mutating func take(_ report: HostReport, of id: MemberID, _ outputs: inout [LaneOutput]) {
-    guard let member = self[id], member.ledger.presence != .gone else { return }
+    guard let member = self[id], member.record.presence != .gone else { return }
     if case .attached = report {
       // If the view around it is visible, it is attached later in this event.
-      if member.ledger.presence == .away { update(id) { $0.detach() } }
+      if member.record.presence == .away { update(id) { $0.detach() } }
       return
     }
     // The user may already see and touch a view before its lane has heard that the view is shown.
-    let isEarly = member.ledger.presence != .away && rules.contains(.hearEarly)
-    guard member.ledger.isAttached || isEarly else {
+    let isEarly = member.record.presence != .away && rules.contains(.hearEarly)
+    guard member.record.isAttached || isEarly else {
       if report == .detached { return }
       return outputs.append(.issue(id, .report(report)))
     }
@@ -180,10 +180,10 @@ package struct LaneReconciler: Hashable, Sendable {
       outputs.append(.expand(id, report: token))
     case .attempted(.remove(let elements)):
       // Nothing was removed: the reducer decides.
-      let entries = elements.compactMap { member.ledger.elements[$0] }
+      let entries = elements.compactMap { member.record.elements[$0] }
       if !entries.isEmpty { outputs.append(.remove(id, entries, report: token)) }
     case .attempted(.select(let element)):
-      let entry = member.ledger.elements[element]
+      let entry = member.record.elements[element]
       if let entry { outputs.append(.select(id, entry, report: token)) }
     case .gestureBegan:
       update(id) { $0.setGesturing(true) }
@@ -197,7 +197,7 @@ package struct LaneReconciler: Hashable, Sendable {
     case .attached, .taken:
       break
     case .detached:
-      if member.ledger.isGesturing { releaseRefusals() }
+      if member.record.isGesturing { releaseRefusals() }
       // Even if its view is not shown: the host has reported before it could hear that.
       update(id) { $0.detach(.away) }
     }
@@ -206,8 +206,8 @@ package struct LaneReconciler: Hashable, Sendable {
   /// Forgets refusals, because a host says that commands may work now.
   private mutating func forgetRefusals() {
     guard rules.contains(.refusalsEnd) else { return }
-    for index in members.indices where members[index].ledger.refusal != nil {
-      members[index].ledger.forgetRefusal()
+    for index in members.indices where members[index].record.refusal != nil {
+      members[index].record.forgetRefusal()
     }
   }
 
@@ -217,17 +217,17 @@ package struct LaneReconciler: Hashable, Sendable {
   /// A refused modal still excludes no other modal until a host says that commands may work.
   mutating func releaseRefusals() {
     guard rules.contains(.refusalsEnd) else { return }
-    for index in members.indices where members[index].ledger.hasRefusal {
-      members[index].ledger.releaseRefusal()
+    for index in members.indices where members[index].record.hasRefusal {
+      members[index].record.releaseRefusal()
     }
   }
 
   @discardableResult
   mutating func update<Result>(
     _ id: MemberID,
-    _ change: (inout Ledger) -> Result
+    _ change: (inout MemberRecord) -> Result
   ) -> Result? {
     guard let index = index(of: id) else { return nil }
-    return change(&members[index].ledger)
+    return change(&members[index].record)
   }
 }

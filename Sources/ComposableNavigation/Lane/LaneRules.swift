@@ -28,9 +28,9 @@ package struct LaneRules: OptionSet, Hashable, Sendable {
   package static let keepUnderModal = LaneRules(rawValue: 1 << 8)
   /// Only the frontmost view presents.
   package static let presentFromFront = LaneRules(rawValue: 1 << 9)
-  /// Modals of a covered entry are not wanted.
+  /// Modals of a covered entry are not desired.
   package static let coverDismisses = LaneRules(rawValue: 1 << 10)
-  /// Modals of an entry that is removed are not wanted, even if the entry is put back.
+  /// Modals of an entry that is removed are not desired, even if the entry is put back.
   package static let dismissBeforeTaking = LaneRules(rawValue: 1 << 11)
   /// A refusal ends with any change in the lane, a gesture's end, or `ready`.
   package static let refusalsEnd = LaneRules(rawValue: 1 << 12)
@@ -74,12 +74,12 @@ package struct LaneRules: OptionSet, Hashable, Sendable {
   package static let askWhetherBack = LaneRules(rawValue: 1 << 28)
 
   /// A host that can be filled before the view around it is visible is filled before.
-  package static let fillUnseen = LaneRules(rawValue: 1 << 29)
+  package static let preloadOffscreen = LaneRules(rawValue: 1 << 29)
 
   /// All events are heard before a command is sent.
   package static let hearAll = LaneRules(rawValue: 1 << 30)
-  /// A refusal is reported only while its target is wanted.
-  package static let refuseWanted = LaneRules(rawValue: 1 << 31)
+  /// A refusal is reported only while its target is desired.
+  package static let refuseDesired = LaneRules(rawValue: 1 << 31)
   /// A host that moves is told that the view around it is no longer visible, and its gesture ends.
   package static let tellMoved = LaneRules(rawValue: 1 << 32)
 

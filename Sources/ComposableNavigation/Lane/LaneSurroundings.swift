@@ -18,8 +18,8 @@ struct LaneSurroundings {
   private var modals = 0
   /// The places from which something is presented.
   private var presenting: Set<MemberPlace> = []
-  /// The wanted elements of the last outer member; members nested in it follow each other.
-  private var last: (outer: Int, wanted: ElementMembership)?
+  /// The desired elements of the last outer member; members nested in it follow each other.
+  private var last: (outer: Int, desired: ElementMembership)?
 
   init(of lane: LaneReconciler, by plan: LanePlan) {
     parts = Array(repeating: Part(), count: lane.members.count)
@@ -38,14 +38,14 @@ struct LaneSurroundings {
       return
     }
     if last?.outer != outer {
-      let wanted = lane.members[outer].ledger.wantedElements
-      last = (outer, ElementMembership(of: wanted, asked: lane.members.count))
+      let desired = lane.members[outer].record.desiredElements
+      last = (outer, ElementMembership(of: desired, asked: lane.members.count))
     }
-    let shown = lane.members[outer].ledger.book.shown
+    let shown = lane.members[outer].record.storage.shown
     parts[index].isVisible =
       parts[outer].isVisible && lane.members[outer].shape.isInFront(element, in: shown)
     parts[index].isDeparted =
-      parts[outer].isDeparted || last?.wanted.contains(element) != true
+      parts[outer].isDeparted || last?.desired.contains(element) != true
     parts[index].modals = parts[outer].modals + (lane.members[outer].isShownModal ? 1 : 0)
   }
 
@@ -76,6 +76,6 @@ struct LaneSurroundings {
 extension LaneReconciler.Member {
   /// True if the member is a presented modal.
   var isShownModal: Bool {
-    shape.isOverlay && ledger.isAttached && !ledger.book.shown.elements.isEmpty
+    shape.isOverlay && record.isAttached && !record.storage.shown.elements.isEmpty
   }
 }

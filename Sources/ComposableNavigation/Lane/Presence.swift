@@ -6,9 +6,9 @@ package enum Presence: Hashable, Sendable {
   case expected
   /// The view around the host is about to be visible. The host has reported its content and is
   /// being filled, without animation.
-  case unseen
+  case preloading
   /// The view around the host is visible or another root is back; the host was asked for content.
-  case asked
+  case pending
   /// The host is on screen and has reported its content.
   case attached
   /// The host has reported that it is off screen; the view around it may be on screen.
@@ -17,19 +17,19 @@ package enum Presence: Hashable, Sendable {
   case gone
 
   /// True if the host was asked for its content and has not reported it yet.
-  var isAwaited: Bool { self == .asked || self == .expected }
+  var isPending: Bool { self == .pending || self == .expected }
 
   /// True if the host is off screen and not about to be visible.
   var isOffScreen: Bool { self == .hidden || self == .gone }
 
   /// True if the host may receive commands.
-  var takesCommands: Bool { self == .attached || self == .unseen }
+  var takesCommands: Bool { self == .attached || self == .preloading }
 
   /// True if the host can be filled before it is visible, or is being filled.
   package var isBeforeSeen: Bool {
     switch self {
-    case .hidden, .expected, .unseen: true
-    case .asked, .attached, .away, .gone: false
+    case .hidden, .expected, .preloading: true
+    case .pending, .attached, .away, .gone: false
     }
   }
 }

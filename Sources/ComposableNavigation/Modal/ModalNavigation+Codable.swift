@@ -13,8 +13,8 @@ extension ModalNavigation.State: Decodable where Item: Decodable {
   /// Decodes the presented item and those that wait; items and styles that do not match are an
   /// error.
   public init(from decoder: any Decoder) throws {
-    if let log = decoder.salvageLog {
-      try self.init(salvaging: decoder, log)
+    if let log = decoder.lossyDecodingLog {
+      try self.init(lossilyFrom: decoder, log)
       return
     }
     let container = try decoder.container(keyedBy: ModalStateKey.self)

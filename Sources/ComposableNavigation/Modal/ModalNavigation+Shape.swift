@@ -34,8 +34,8 @@ extension ModalNavigation.State: NavigationState {
   public typealias Shape = ModalNavigation
 
   /// The presented entry and its style, as the state wants the host to show them.
-  public var wanted: Wanted {
-    Wanted(entries: presentedIDs, style: style, isAnimated: areAnimationsEnabled)
+  public var desiredContent: DesiredContent {
+    DesiredContent(entries: presentedIDs, style: style, isAnimated: areAnimationsEnabled)
   }
 
   /// The identity of the presented item; nil for none.
@@ -43,7 +43,7 @@ extension ModalNavigation.State: NavigationState {
   public var frontID: EntryID? { presentedID }
 
   /// Access to the presented entry and those that wait.
-  public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
+  public static var entryAccess: EntryAccess { EntryAccess(at: \Self.storedEntries) }
 
   /// Changes an item in place, presented or waiting.
   ///
@@ -58,7 +58,7 @@ extension ModalNavigation.State: NavigationState {
 
   /// Returns a function that compares the item, its style and the flag with those that the lane
   /// last received.
-  public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
+  public static func comparison(with last: LastDesiredContent) -> (UnsafePointer<Self>) -> Bool {
     { state in
       last.isStill(
         state.pointee.storedEntries.storedIDs.first,

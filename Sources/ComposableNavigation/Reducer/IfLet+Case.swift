@@ -47,7 +47,6 @@ extension Reducer {
 @usableFromInline
 struct PresentedCase<State, Child>: Sendable {
   let read: @Sendable (State) -> Child?
-  let write: @Sendable (inout State, Child) -> Void
   /// Returns the function that runs a child on the case, given the lift for its effects.
   let run: @Sendable (@escaping @Sendable (AnyEffect) -> AnyEffect) -> EntryRun
   let issues: @Sendable () -> [NavigationIssue]
@@ -55,9 +54,6 @@ struct PresentedCase<State, Child>: Sendable {
 
   init<Cases>(_ location: StateLocation<State, Cases?>, _ path: CasePath<Cases, Child>) {
     read = { (state: State) in state[keyPath: location.path].flatMap { path.extract($0) } }
-    write = { (state: inout State, child: Child) in
-      state[keyPath: location.path] = path.embed(child)
-    }
     run = { lift in location.raw.around(path.runOnOptionalState(lift: lift)) }
     issues = { path.issues() }
     takeProblem = { path.takeProblem() }

@@ -40,27 +40,22 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
 
   @usableFromInline
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    guard let childAction = self.action.extract(action) else {
-      return lateIssue().merge(with: parent.reduce(into: &state, action: action))
-    }
-    let answer = update(&state) { child().reduce(into: &$0, action: childAction) }
-    let effect = answer.map { lift($0, OwnerIdentity()) } ?? absent()
-    return effect.merge(with: parent.reduce(into: &state, action: action))
+    resolve().reduce(into: &state, action: action)
   }
 
   @usableFromInline
   func resolve() -> ResolvedReducer<State, Action> {
     let parent = parent.resolve()
-    let step = ContainerStep(
+    let step = CompiledContainer(
       parent: parent.step,
       child: .init(
         route: action.route,
         run: runChild(),
-        absent: { [self] _ in absent().asked },
-        step: LazyStep { [child] in .init(child().resolve()) }
+        absent: { [self] _ in absent().erased },
+        step: LazyReducer { [child] in .init(child().resolve()) }
       ),
       shape: nil,
-      lateIssue: { [self] in lateIssue().asked }
+      lateIssue: { [self] in lateIssue().erased }
     )
     return ResolvedReducer(issues: parent.issues + action.issues() + stateIssues, step: step)
   }
@@ -68,7 +63,7 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
   private func runChild() -> EntryRun {
     let owner = OwnerIdentity()
     let lift: @Sendable (AnyEffect) -> AnyEffect = { [self] in
-      self.lift(Effect<Child.Action>($0), owner).asked ?? $0
+      self.lift(Effect<Child.Action>($0), owner).erased ?? $0
     }
     switch part {
     case .enumeration(let path): return path.runOnState(lift: lift)
@@ -76,38 +71,6 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
     case .optional(let optional):
       return optional.raw.around(CasePath<Child.State?, Child.State>.some().runOnState(lift: lift))
     }
-  }
-
-  /// Changes the child, with one read and one write even of a computed optional; returns nil if
-  /// there is no child.
-  private func update(
-    _ state: inout State,
-    _ change: (inout Child.State) -> Effect<Child.Action>
-  ) -> Effect<Child.Action>? {
-    switch part {
-    case .optional(let location): return Self.update(&state[keyPath: location.path], change)
-    case .enumeration(let path):
-      guard var child = path.extract(state) else { return nil }
-      let effect = change(&child)
-      state = path.embed(child)
-      return effect
-    case .optionalCase(let part):
-      guard var child = part.read(state) else { return nil }
-      let effect = change(&child)
-      part.write(&state, child)
-      return effect
-    }
-  }
-
-  private static func update(
-    _ part: inout Child.State?,
-    _ change: (inout Child.State) -> Effect<Child.Action>
-  ) -> Effect<Child.Action>? {
-    guard var child = part else { return nil }
-    part = nil  // `child` is its only owner now, so nothing in it is copied on write.
-    let effect = change(&child)
-    part = child
-    return effect
   }
 
   private func lift(_ effect: Effect<Child.Action>, _ owner: OwnerIdentity) -> Effect<Action> {

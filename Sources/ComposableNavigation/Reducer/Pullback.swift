@@ -27,17 +27,7 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
 
   /// Runs the child on its part of the state if the action is the child's.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    guard let childAction = self.action.extract(action) else { return self.action.lateIssue() }
-    switch part {
-    case .location(let location):
-      let effect = child.reduce(into: &state[keyPath: location.path], action: childAction)
-      return lift(effect, location)
-    case .enumeration(let path):
-      guard var childState = path.extract(state) else { return absent(path) }
-      let effect = child.reduce(into: &childState, action: childAction)
-      state = path.embed(childState)
-      return lift(effect, path, OwnerIdentity())
-    }
+    resolve().reduce(into: &state, action: action)
   }
 
   /// Resolves the child and the two paths once.
@@ -45,27 +35,27 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
     let child = child.resolve()
     child.step.complete()
     let issues = child.issues + action.issues()
-    let step: ReducerStep
+    let step: CompiledReducer
     switch part {
     case .location(let location):
-      step = PullbackStep.make(
+      step = CompiledPullback.make(
         child: child.step,
         location: location.raw,
         route: action.route,
-        lift: { [self] in lift(Effect<Child.Action>($0), location).asked ?? $0 },
+        lift: { [self] in lift(Effect<Child.Action>($0), location).erased ?? $0 },
         lateIssue: { [action] in action.lateEffect() }
       )
       return ResolvedReducer(issues: issues, step: step)
     case .enumeration(let path):
       let owner = OwnerIdentity()
-      let run = path.runOnState { [self] in lift(Effect<Child.Action>($0), path, owner).asked ?? $0
+      let run = path.runOnState { [self] in lift(Effect<Child.Action>($0), path, owner).erased ?? $0
       }
-      step = ContainerStep(
-        parent: ReducerStep(),
+      step = CompiledContainer(
+        parent: CompiledReducer(),
         child: .init(
           route: action.route,
           run: run,
-          absent: { [self] _ in absent(path).asked },
+          absent: { [self] _ in absent(path).erased },
           step: child.step
         ),
         shape: nil,
@@ -158,7 +148,7 @@ extension CasePath {
   }
 
   /// Returns ``lateIssue()`` for a step, which knows no types.
-  func lateEffect() -> AnyEffect? { (lateIssue() as Effect<Never>).asked }
+  func lateEffect() -> AnyEffect? { (lateIssue() as Effect<Never>).erased }
 }
 
 extension Effect {

@@ -11,18 +11,18 @@
 /// ```
 public struct Reduce<State, Action: Sendable>: Reducer {
   @usableFromInline let run: @Sendable (inout State, Action) -> Effect<Action>
-  @usableFromInline let step: ReducerStep
+  @usableFromInline let step: CompiledReducer
 
   /// Makes a reducer of a closure.
   @inlinable  // send String, N = 10: × 4.3
   public init(_ reduce: @escaping @Sendable (inout State, Action) -> Effect<Action>) {
     run = reduce
     // Made here because `resolve()` does not know the types. Benchmark: send.
-    step = ClosureStep { state, action in
+    step = CompiledClosure { state, action in
       reduce(
         &state.assumingMemoryBound(to: State.self).pointee,
         action.assumingMemoryBound(to: Action.self).pointee
-      ).asked
+      ).erased
     }
   }
 
@@ -33,7 +33,11 @@ public struct Reduce<State, Action: Sendable>: Reducer {
 
   /// Returns the closure as a step.
   public func resolve() -> ResolvedReducer<State, Action> {
-    let logic: ReducerStep? = LogicStep.make(of: step, state: State.self, action: Action.self)
+    let logic: CompiledReducer? = CompiledLogic.make(
+      of: step,
+      state: State.self,
+      action: Action.self
+    )
     return ResolvedReducer(step: logic ?? step)
   }
 

@@ -9,8 +9,7 @@ extension ReducerBuilder {
 
     /// Runs the first reducer, then the second with the state that the first has changed.
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-      let effect = first.reduce(into: &state, action: action)
-      return effect.merge(with: second.reduce(into: &state, action: action))
+      resolve().reduce(into: &state, action: action)
     }
 
     /// Resolves both reducers.
@@ -19,7 +18,7 @@ extension ReducerBuilder {
       let second = second.resolve()
       return ResolvedReducer(
         issues: first.issues + second.issues,
-        step: BodyStep.make([first.step, second.step], action: Action.self)
+        step: CompiledBody.make([first.step, second.step], action: Action.self)
       )
     }
   }
@@ -36,10 +35,7 @@ extension ReducerBuilder {
 
     /// Runs the chosen reducer.
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-      switch self {
-      case .first(let reducer): reducer.reduce(into: &state, action: action)
-      case .second(let reducer): reducer.reduce(into: &state, action: action)
-      }
+      resolve().reduce(into: &state, action: action)
     }
 
     /// Resolves the chosen reducer.
@@ -59,11 +55,7 @@ extension ReducerBuilder {
 
     /// Runs each reducer, in order.
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-      var effects: [Effect<Action>] = []
-      for element in elements {
-        effects.append(element.reduce(into: &state, action: action))
-      }
-      return .merge(effects)
+      resolve().reduce(into: &state, action: action)
     }
 
     /// Resolves each reducer.
@@ -71,7 +63,7 @@ extension ReducerBuilder {
       let resolved = elements.map { $0.resolve() }
       return ResolvedReducer(
         issues: resolved.flatMap(\.issues),
-        step: BodyStep.make(resolved.map(\.step), action: Action.self)
+        step: CompiledBody.make(resolved.map(\.step), action: Action.self)
       )
     }
   }

@@ -4,17 +4,17 @@
 ///
 /// - Complexity: Sending an action costs one call for each reducer on its path.
 public struct ResolvedReducer<State, Action: Sendable>: Reducer {
-  @usableFromInline let step: ReducerStep
+  @usableFromInline let step: CompiledReducer
   package let issues: [NavigationIssue]
 
   @usableFromInline
-  init(step: ReducerStep) {
+  init(step: CompiledReducer) {
     self.step = step
     issues = []
   }
 
   @usableFromInline
-  init(issues: [NavigationIssue], step: ReducerStep) {
+  init(issues: [NavigationIssue], step: CompiledReducer) {
     self.step = step
     self.issues = issues
   }
@@ -29,11 +29,11 @@ public struct ResolvedReducer<State, Action: Sendable>: Reducer {
   where Base.State == State, Base.Action == Action {
     self.init(
       issues: issues,
-      step: ClosureStep { state, action in
+      step: CompiledClosure { state, action in
         base.reduce(
           into: &state.assumingMemoryBound(to: State.self).pointee,
           action: action.assumingMemoryBound(to: Action.self).pointee
-        ).asked
+        ).erased
       }
     )
   }

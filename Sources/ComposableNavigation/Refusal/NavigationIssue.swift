@@ -25,6 +25,8 @@ public struct NavigationIssue: Hashable, Sendable, CustomStringConvertible {
     case casePath
     /// An effect threw an error and has no `catch`.
     case uncaughtError
+    /// Each action of a chain of 200,000 sent another one at once; the rest of the chain is dropped.
+    case endlessChain
     /// An acknowledgement was used twice, released unused, or used after its host was detached.
     case acknowledgement
     /// A host broke its contract.

@@ -63,10 +63,10 @@ public enum Refusal: Error, Hashable, Sendable {
   /// The value is the id of the screen, or its name. If a screen was only named and did not ask,
   /// the reason is ``missing(_:)`` or ``missingEntries(_:)``.
   case stale(EntryID)
-  /// An entry must stay, or something else that a ``LeaveGuard`` protects, for this reason.
+  /// An entry must stay, or something else that a `LeaveGuard` protects, for this reason.
   ///
-  /// A forced action is not refused; see ``Reducer/guarded(by:force:attempted:)``.
-  indirect case stays(EntryID?, Stay)
+  /// A forced action is not refused; see `Reducer.guarded(by:force:attempted:)`.
+  indirect case blocked(EntryID?, LeaveBlocker)
   /// A reason of an app or another library, with its own type. For example, a route that cannot be
   /// taken has a `RouteError`. See ``reason(as:)``.
   indirect case other(AnyRefusalReason)
@@ -158,8 +158,8 @@ extension Refusal: CustomStringConvertible {
       "\(id.map(\.description) ?? "what the view belonged to") has gone"
     case .stale(let caller):
       "\(caller) asked, and is not open"
-    case .stays(_, let stay):
-      stay.reason
+    case .blocked(_, let blocker):
+      blocker.reason
     case .other(let reason):
       reason.description
     }

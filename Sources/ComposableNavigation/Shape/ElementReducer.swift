@@ -26,7 +26,7 @@ where
   private let elements: ElementActions<Action, Element.Action>
   private let element: @Sendable () -> Element
   private let entriesGo: EntriesGo
-  private let look: EntryLook
+  private let entryAccess: EntryAccess
   private let run: MakeRun
 
   /// - Parameters:
@@ -37,7 +37,7 @@ where
   ///   - elements: The case of the elements' actions.
   ///   - element: The reducer of each element.
   ///   - entriesGo: Returns true if an action removes entries; made by code that knows the types.
-  ///   - look: The access to entries in memory; made by code that knows the types.
+  ///   - entryAccess: The access to entries in memory; made by code that knows the types.
   ///   - run: The function that runs an element's reducer; made by code that knows the types.
   @usableFromInline
   init(
@@ -48,7 +48,7 @@ where
     elements: ElementActions<Action, Element.Action>,
     element: @escaping @Sendable () -> Element,
     entriesGo: @escaping EntriesGo,
-    look: EntryLook,
+    entryAccess: EntryAccess,
     run: @escaping MakeRun
   ) {
     self.parent = parent
@@ -58,76 +58,41 @@ where
     self.elements = elements
     self.element = element
     self.entriesGo = entriesGo
-    self.look = look
+    self.entryAccess = entryAccess
     self.run = run
   }
 
   @usableFromInline
   package func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    if let payload = elements.extract(action) {
-      let effect = reduceElement(&state, payload.named, payload.action)
-      return effect.merge(with: parent.reduce(into: &state, action: action))
-    }
-    guard let shapeAction = self.action.extract(action) else {
-      return lateIssue().merge(with: parent.reduce(into: &state, action: action))
-    }
-    if Shape.State.Shape.entriesGo(on: shapeAction, in: state[keyPath: container.path]) {
-      let effect = parent.reduce(into: &state, action: action)
-      return effect.merge(with: reduceShape(&state, shapeAction))
-    }
-    let effect = reduceShape(&state, shapeAction)
-    return effect.merge(with: parent.reduce(into: &state, action: action))
-  }
-
-  private func reduceElement(
-    _ state: inout State,
-    _ named: EntryID?,
-    _ action: Element.Action
-  ) -> Effect<Action> {
-    guard let id = entry(named, in: state[keyPath: container.path]) else { return absent(named) }
-    let effect = state[keyPath: container.path].update(id) { item in
-      element().reduce(into: &item, action: action)
-    }
-    guard let effect else { return absent(named) }
-    return lift(effect, id, OwnerIdentity(), in: state[keyPath: container.path])
-  }
-
-  /// Returns the entry that an action is for: the named one, else the one in front.
-  private func entry(_ named: EntryID?, in container: Shape.State) -> EntryID? {
-    guard let named else { return container.frontID }
-    return container.bound(named)
-  }
-
-  private func reduceShape(_ state: inout State, _ action: Shape.Action) -> Effect<Action> {
-    liftShape(shape.reduce(into: &state[keyPath: container.path], action: action))
+    resolve().reduce(into: &state, action: action)
   }
 
   @usableFromInline
   package func resolve() -> ResolvedReducer<State, Action> {
     let parent = parent.resolve()
     let owner = OwnerIdentity()
-    let child = ContainerStep.Child(
+    let child = CompiledContainer.Child(
       route: elements.route,
       run: run(container.raw) { effect, id, container in
-        lift(Effect(effect), id, owner, in: container).asked ?? effect
+        lift(Effect(effect), id, owner, in: container).erased ?? effect
       },
-      absent: { [self] payload in absent(elements.entry(at: payload)).asked },
-      step: LazyStep { [element] in .init(element().resolve()) }
+      absent: { [self] payload in absent(elements.entry(at: payload)).erased },
+      step: LazyReducer { [element] in .init(element().resolve()) }
     )
-    let shape = ContainerStep.Shape(
+    let shape = CompiledContainer.Shape(
       route: action.route,
       location: container.raw,
       step: self.shape.resolve().step,
       entriesGo: entriesGo,
-      lift: { [self] in liftShape(Effect($0)).asked ?? $0 }
+      lift: { [self] in liftShape(Effect($0)).erased ?? $0 }
     )
     return ResolvedReducer(
       issues: parent.issues + action.issues() + elements.issues(),
-      step: ContainerStep(
+      step: CompiledContainer(
         parent: parent.step,
         child: child,
         shape: shape,
-        lateIssue: { [self] in lateIssue().asked }
+        lateIssue: { [self] in lateIssue().erased }
       )
     )
   }
@@ -139,7 +104,7 @@ where
     in now: Shape.State
   ) -> Effect<Action> {
     let path = container.path
-    let watch = OwnerWatch(of: owner, look: look, isPresented: elements.areOfFront)
+    let watch = OwnerWatch(of: owner, access: entryAccess, isPresented: elements.areOfFront)
       .behind(container.link) { (state: State) in state[keyPath: path] }
     return effect.pulledBack(action: elements.embedding(id), by: .anchor(owner)) {
       (state: State) in
@@ -148,7 +113,7 @@ where
       dismissal(of: id, owner, in: now, animated: isAnimated)
     }
     .owned(by: id, of: owner, watch: watch) { (state: State) in
-      state[keyPath: path].bound(id) != nil
+      state[keyPath: path].resolved(id) != nil
     }
   }
 

@@ -40,7 +40,7 @@ public protocol ElementState<Item>: SendableMetatype {
   /// instead of the argument.
   ///
   /// - Returns: nil if there is no such entry.
-  func bound(_ id: EntryID) -> EntryID?
+  func resolved(_ id: EntryID) -> EntryID?
 
   /// The item of an entry; nil if there is no such entry.
   subscript(id id: EntryID) -> Item? { get }
@@ -57,7 +57,7 @@ public protocol ElementState<Item>: SendableMetatype {
   /// The access to the entries after each action, while effects of entries are running.
   ///
   /// The cost does not depend on the number of running effects. The default accesses ``entries``.
-  static var look: EntryLook { get }
+  static var entryAccess: EntryAccess { get }
 
   /// Makes each entry a new visit, even if it is named by its item; nothing else changes.
   ///
@@ -89,14 +89,14 @@ extension ElementState {
   /// Returns the id of the entry that an id names; nil if there is no such entry.
   ///
   /// - Complexity: That of finding an entry; see ``Entries``.
-  public func bound(_ id: EntryID) -> EntryID? { entries.bound(id) }
+  public func resolved(_ id: EntryID) -> EntryID? { entries.resolved(id) }
 
   /// Access to all entries at once.
   @inlinable  // forEach, top of 1: × 3.6
-  public static var look: EntryLook {
-    EntryLook(
+  public static var entryAccess: EntryAccess {
+    EntryAccess(
       has: { $0.assumingMemoryBound(to: Self.self).pointee.entries.has($1) },
-      roll: { $0.assumingMemoryBound(to: Self.self).pointee.entries.roll }
+      snapshot: { $0.assumingMemoryBound(to: Self.self).pointee.entries.snapshot }
     )
   }
 
@@ -105,6 +105,6 @@ extension ElementState {
   /// - Returns: nil if the entry is in front, so the action is for it.
   func refusal(ofActionFor id: EntryID) -> Refusal? {
     if frontID?.isSame(as: id) == true { return nil }
-    return bound(id) == nil ? .gone(id) : .notPresented(id)
+    return resolved(id) == nil ? .gone(id) : .notPresented(id)
   }
 }

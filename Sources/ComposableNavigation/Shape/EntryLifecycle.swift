@@ -41,7 +41,7 @@ extension ElementState {
   ///
   /// - Complexity: That of finding the entry, and of ``lifecycles``.
   public func lifecycle(of id: EntryID) -> Lifecycle? {
-    guard let id = bound(id) else { return nil }
+    guard let id = resolved(id) else { return nil }
     return lifecycles.first { $0.id.isSame(as: id) }?.lifecycle ?? .there
   }
 }

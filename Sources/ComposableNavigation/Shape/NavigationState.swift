@@ -11,23 +11,23 @@
 public protocol NavigationState<Item>: ElementState
 where Shape: NavigationShape, Shape.Item == Item, EntryContent == Item {
   /// The content that the host should show.
-  var wanted: Wanted { get }
+  var desiredContent: DesiredContent { get }
 
   /// Returns a function that indicates whether a state still wants the same content as the lane
   /// last received.
   ///
-  /// The function is called after each action. By default it compares ``wanted``; if that is too
-  /// expensive, compare the parts in a closure that knows the state's type. If in doubt, return
-  /// false: the lane then compares the entries itself.
-  static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool
+  /// The function is called after each action. By default it compares ``desiredContent``; if that
+  /// is too expensive, compare the parts in a closure that knows the state's type. If in doubt,
+  /// return false: the lane then compares the entries itself.
+  static func comparison(with last: LastDesiredContent) -> (UnsafePointer<Self>) -> Bool
 }
 
 extension NavigationState {
-  /// Compares all of ``wanted``.
+  /// Compares all of ``desiredContent``.
   ///
   /// - Complexity: O(*n*).
-  public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
-    { state in last.isStill(state.pointee.wanted) }
+  public static func comparison(with last: LastDesiredContent) -> (UnsafePointer<Self>) -> Bool {
+    { state in last.isStill(state.pointee.desiredContent) }
   }
 
   /// The item of an entry; nil if there is no such entry.

@@ -38,7 +38,7 @@ extension Reducer {
       // Made here because this code knows the types. Benchmarks: ifLet, to what a modal presents;
       // modal, present and dismiss.
       entriesGo: Container.Shape.entriesGoInMemory,
-      look: Container.look,
+      entryAccess: Container.entryAccess,
       run: { location, lift in
         { state, action, child in
           var result = StepResult.missed

@@ -78,7 +78,7 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
   /// Returns the view of an entry that is in the state or still shown in a column's host.
   func presentable(for entry: EntryID, in entries: Entries<Provider.Item>) -> Provider.Presentable?
   {
-    if let wanted = entries.bound(entry) { return views[wanted] }
+    if let wanted = entries.resolved(entry) { return views[wanted] }
     return SplitColumn.allCases.lazy.compactMap { self.handler($0).presentable(for: entry) }.first
   }
 }
@@ -90,7 +90,7 @@ struct SplitViews<Provider: EntryViewProviding>: EntryViewProviding, SharedViewP
 
   var keeper: any ViewKeeper { views }
 
-  var leaveGuard: (@MainActor (Entry<Provider.Item>) -> Stay?)? { provider.leaveGuard }
+  var leaveGuard: (@MainActor (Entry<Provider.Item>) -> LeaveBlocker?)? { provider.leaveGuard }
 
   func makePresentable(for entry: Entry<Provider.Item>) -> Provider.Presentable {
     views.view(of: entry.id) { provider.makePresentable(for: entry) }

@@ -18,8 +18,8 @@ extension SplitNavigation.State: Decodable where Item: Decodable {
   /// Decodes the columns; counts above the number of entries are an error, and so is a skipped
   /// position without a screen.
   public init(from decoder: any Decoder) throws {
-    if let log = decoder.salvageLog {
-      try self.init(salvaging: decoder, log)
+    if let log = decoder.lossyDecodingLog {
+      try self.init(lossilyFrom: decoder, log)
       return
     }
     let container = try decoder.container(keyedBy: SplitStateKey.self)

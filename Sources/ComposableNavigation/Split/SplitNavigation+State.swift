@@ -204,7 +204,7 @@ extension SplitNavigation.State: ElementState {
   }
 
   /// Access to the entries of all columns at once.
-  public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
+  public static var entryAccess: EntryAccess { EntryAccess(at: \Self.storedEntries) }
 
   /// Changes the item of an entry in place, in any column.
   ///

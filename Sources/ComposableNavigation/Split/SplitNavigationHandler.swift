@@ -39,9 +39,9 @@ where Provider.Item: Equatable & Sendable {
     shell = HandlerShell(
       source: .init(
         name: "SplitNavigationHandler<\(Provider.self)>",
-        wanted: {
+        desiredContent: {
           let state = store.state
-          return Wanted(
+          return DesiredContent(
             entries: SplitPlacing.shown(isCollapsed: state.isCollapsed),
             isAnimated: state.areAnimationsEnabled
           )
@@ -105,7 +105,7 @@ where Provider.Item: Equatable & Sendable {
     subscription = store.observe(keep) { state in
       kept?.areSame(as: state.pointee.entries.ids) == true && state.pointee.options == options
     }
-    let shape = ShapeRules(SplitRules(capabilities: ()), fillsUnseen: host.fillsUnseen)
+    let shape = ShapeRules(SplitRules(capabilities: ()), preloadsOffscreen: host.preloadsOffscreen)
     shell.setup(with: host, shape, in: lane)
   }
 

@@ -23,15 +23,15 @@ extension StackNavigation.State: Decodable where Item: Decodable {
   /// Decodes a stack; one that was encoded without a history keeps none.
   ///
   /// A limit below one is an error, and so is a skipped position outside the stack. An
-  /// ``ArchiveFormat`` leaves out each screen and each mark that cannot be read.
+  /// `ArchiveFormat` leaves out each screen and each mark that cannot be read.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StackStateKey.self)
-    let log = decoder.salvageLog
-    var salvaged: SalvagedEntries<Item>?
+    let log = decoder.lossyDecodingLog
+    var lossy: LossyEntries<Item>?
     if let log {
-      let read = try container.decode(SalvagedEntries<Item>.self, forKey: .entries)
-      self.init(read.entries, container.salvaged(.areAnimationsEnabled, or: true, log))
-      salvaged = read
+      let read = try container.decode(LossyEntries<Item>.self, forKey: .entries)
+      self.init(read.entries, container.decodeLossily(.areAnimationsEnabled, or: true, log))
+      lossy = read
     } else {
       self.init(
         try container.decode(Entries<Item>.self, forKey: .entries),
@@ -49,7 +49,7 @@ extension StackNavigation.State: Decodable where Item: Decodable {
     let count = entries.count
     // A mark belongs to the screen that had this position when the stack was encoded.
     func index(_ position: Int) -> Int? {
-      if let salvaged { return salvaged.index(of: position) }
+      if let lossy { return lossy.index(of: position) }
       return (0..<count).contains(position) ? position : nil
     }
     let marked = try container.markedPositions(.skipped, log) { index($0) != nil }

@@ -34,15 +34,15 @@ extension StackNavigation.State: NavigationState {
   public typealias Shape = StackNavigation
 
   /// All entries, root first.
-  public var wanted: Wanted {
-    Wanted(of: storedEntries, isAnimated: areAnimationsEnabled)
+  public var desiredContent: DesiredContent {
+    DesiredContent(of: storedEntries, isAnimated: areAnimationsEnabled)
   }
 
   /// The identity of the screen on top; nil for an empty stack.
   public var frontID: EntryID? { storedEntries.ids.last }
 
   /// Access to all entries at once.
-  public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
+  public static var entryAccess: EntryAccess { EntryAccess(at: \Self.storedEntries) }
 
   /// Changes the item of an entry in place.
   ///
@@ -57,7 +57,7 @@ extension StackNavigation.State: NavigationState {
 
   /// Returns a function that compares the entries and the flag with those that the lane last
   /// received.
-  public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
+  public static func comparison(with last: LastDesiredContent) -> (UnsafePointer<Self>) -> Bool {
     { state in
       last.isStill(
         state.pointee.storedEntries.storedIDs,

@@ -43,7 +43,7 @@ extension StackNavigation.State {
   mutating func skip(_ action: StackNavigation.Action) {
     let found: EntryID? =
       switch action {
-      case .skip(let id): entries.bound(id)
+      case .skip(let id): entries.resolved(id)
       case .skipItem(let item): items.lastIndex(of: item).map { entries.ids[$0] }
       default: nil
       }

@@ -10,8 +10,8 @@ package final class EffectRunner<State, Action: Sendable> {
   private struct Live {
     /// The task; nil for work that is held back because a trace supplies its results.
     let task: RunningTask?
-    /// The seats of its owners.
-    let seats: [OwnerBook.Seat]
+    /// The records of its owners.
+    let records: [OwnerRegistry.Record]
   }
 
   private var machine = Machine()
@@ -20,7 +20,7 @@ package final class EffectRunner<State, Action: Sendable> {
     didSet { if live.count < 2 { outlet.isWorking(!live.isEmpty) } }
   }
   /// The owners of the running work.
-  let owners = OwnerBook()
+  let owners = OwnerRegistry()
 
   /// The functions of the store that the runner needs.
   struct Outlet {
@@ -71,17 +71,17 @@ package final class EffectRunner<State, Action: Sendable> {
 
   /// Starts an effect that is awaited with a group.
   func start(_ effect: Effect<Action>, with group: EffectGroup?) {
-    guard let asked = effect.asked else { return }
-    if case .send = asked.operation {
+    guard let erased = effect.erased else { return }
+    if case .send = erased.operation {
       // No owner and no name: there is nothing to decide (benchmark “screens, push and dismiss”).
       let tag = StoreTag(cause: group)
       if !tag.isStopped {
-        outlet.send(Effect<Action>.sent(by: asked), StoreScope(tag: tag), nil)
+        outlet.send(Effect<Action>.sent(by: erased), StoreScope(tag: tag), nil)
       }
       return
     }
     let height = machine.height
-    machine.start(asked, StoreTag(cause: group))
+    machine.start(erased, StoreTag(cause: group))
     carryOut(downTo: height)
   }
 
@@ -111,7 +111,7 @@ package final class EffectRunner<State, Action: Sendable> {
     guard machine.run(number) != nil else { return }
     var running: RunningTask?
     if let begin { running = RunningTask(task(of: work, begin, number, with: run.cause)) }
-    live[number] = Live(task: running, seats: seats(of: run))
+    live[number] = Live(task: running, records: records(of: run))
     onLiveCount?(live.count)
   }
 
@@ -149,17 +149,17 @@ package final class EffectRunner<State, Action: Sendable> {
     return launcher.launch(work.priority, perform)
   }
 
-  private func seats(of run: EffectRun<StoreTag>) -> [OwnerBook.Seat] {
-    var seats: [OwnerBook.Seat] = []
+  private func records(of run: EffectRun<StoreTag>) -> [OwnerRegistry.Record] {
+    var records: [OwnerRegistry.Record] = []
     if !run.scope.place.isEmpty {
-      outlet.look { seats = owners.add(run.number, of: run.scope, in: $0) }
+      outlet.look { records = owners.add(run.number, of: run.scope, in: $0) }
     }
-    return seats
+    return records
   }
 
   private func forget(_ number: Int) -> Live? {
     guard let gone = live.removeValue(forKey: number) else { return nil }
-    owners.remove(number, from: gone.seats)
+    owners.remove(number, from: gone.records)
     return gone
   }
 

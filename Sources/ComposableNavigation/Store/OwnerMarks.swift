@@ -6,7 +6,7 @@
 struct OwnerMarks {
   /// The number of containers without a mark and of pieces of work without a container.
   ///
-  /// Unless it is 0, the book has to be asked.
+  /// Unless it is 0, the registry has to be asked.
   var others = 0
   private var room = UnsafeMutableBufferPointer<EntryMark>(start: nil, count: 0)
   private var count = 0

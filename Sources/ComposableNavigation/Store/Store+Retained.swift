@@ -14,7 +14,7 @@ extension Store {
       return engine.object(of: retained.kind, for: [], find: nil) as? Object
     }
     guard owner.positions != nil else { return nil }
-    let find: RetainedBook.Find = { owner.positions }
+    let find: RetainedRegistry.Find = { owner.positions }
     return engine.object(of: retained.kind, for: owner.visits, find: find) as? Object
   }
 }
@@ -44,14 +44,14 @@ extension StoreEngine {
   func object(
     of kind: RetainedKind,
     for owner: [Visit?],
-    find: RetainedBook.Find?
+    find: RetainedRegistry.Find?
   ) -> AnyObject {
-    let book = retained ?? RetainedBook()
-    retained = book
-    if find != nil, book.watch == nil {
-      // Weak: the book keeps the subscription.
-      book.watch = observers.add { [weak book] in book?.release() }
+    let registry = retained ?? RetainedRegistry()
+    retained = registry
+    if find != nil, registry.watch == nil {
+      // Weak: the registry keeps the subscription.
+      registry.watch = observers.add { [weak registry] in registry?.release() }
     }
-    return book.object(of: kind, for: owner, find: find)
+    return registry.object(of: kind, for: owner, find: find)
   }
 }

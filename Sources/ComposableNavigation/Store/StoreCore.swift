@@ -56,7 +56,7 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
   }
 
   private func carryOut(_ use: ObjectUse, at scope: StoreScope) {
-    var find: RetainedBook.Find?
+    var find: RetainedRegistry.Find?
     if !scope.place.isEmpty {
       // Unowned: only the engine keeps the closure.
       find = { [unowned self] in scope.positions(in: UnsafePointer(memory)) }
@@ -197,7 +197,10 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
       isStopped: { $0.isStopped },
       isOwned: { $0.isOwned(in: state) }
     )
-    if isOver { return dropped(sent, source) }
+    if isOver {
+      if queued.breaksChain { listeners.receive(.issue(.endlessChain(sent.action))) }
+      return dropped(sent, source)
+    }
     var group = queued.scope.tag.cause
     guard isLetIn(sent.action, delivery, &group) else { return }
     let effect = reduce(sent.action, source)

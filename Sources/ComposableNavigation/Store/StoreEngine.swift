@@ -11,7 +11,7 @@ package class StoreEngine {
     /// The memory of the state and of the action that is being reduced.
     @usableFromInline let state: UnsafeMutableRawPointer
     @usableFromInline let slot: UnsafeMutableRawPointer
-    @usableFromInline let step: Unmanaged<ReducerStep>
+    @usableFromInline let step: Unmanaged<CompiledReducer>
     /// The observer list's flag that says if there are observers.
     @usableFromInline let isObserved: UnsafePointer<Bool>
     @usableFromInline var flags: Flags = []
@@ -51,13 +51,13 @@ package class StoreEngine {
 
   // Unsafe only because a deinitializer may run anywhere; only the engine uses the memory.
   @usableFromInline nonisolated(unsafe) let hot: UnsafeMutablePointer<Hot>
-  private let step: ReducerStep
+  private let step: CompiledReducer
   @usableFromInline let observers: ObserverList
   let listeners = StoreListeners()
   /// The owners of running work; nil until the first work begins.
-  private var owners: OwnerBook?
+  private var owners: OwnerRegistry?
 
-  init(step: ReducerStep, state: UnsafeMutableRawPointer, slot: UnsafeMutableRawPointer) {
+  init(step: CompiledReducer, state: UnsafeMutableRawPointer, slot: UnsafeMutableRawPointer) {
     self.step = step
     observers = ObserverList()
     hot = .allocate(capacity: 1)
@@ -106,7 +106,7 @@ package class StoreEngine {
   }
 
   /// Checks the owners of running work after each action from now on.
-  final func look(for owners: OwnerBook) {
+  final func look(for owners: OwnerRegistry) {
     self.owners = owners
     hot.pointee.marks = UnsafePointer(owners.marks)
   }
@@ -129,7 +129,7 @@ package class StoreEngine {
   /// The objects that are kept for entries; nil until the first one.
   ///
   /// They belong to the engine, so they are released with it.
-  final var retained: RetainedBook?
+  final var retained: RetainedRegistry?
 
   /// The number of running pieces of asynchronous work.
   var liveEffectCount: Int { 0 }

@@ -4,7 +4,7 @@ extension StoreTask {
     /// The reason why the action was refused; nil if it was carried out.
     public let refusal: Refusal?
 
-    /// The reasons of hosts that do not show the wanted content.
+    /// The reasons of hosts that do not show the desired content.
     public let hostRefusals: [HostRefusal]
 
     /// The events that handlers wait for, a sentence each: a window on screen, another change.

@@ -122,7 +122,7 @@ final class ObserverList {
   }
 
   /// Lets a lane wait until all observers of the current action have been called, because the
-  /// action may change the wanted content of several of its handlers.
+  /// action may change the desired content of several of its handlers.
   func hold(_ lane: Lane) { if isTelling, lane.beginHearing() { lanes.append(lane) } }
 
   /// The number of active observers.

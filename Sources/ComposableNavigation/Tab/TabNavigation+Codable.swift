@@ -12,8 +12,8 @@ extension TabNavigation.State: Encodable where Item: Encodable {
 extension TabNavigation.State: Decodable where Item: Decodable {
   /// Decodes the tabs; a position without a tab is an error.
   public init(from decoder: any Decoder) throws {
-    if let log = decoder.salvageLog {
-      try self.init(salvaging: decoder, log)
+    if let log = decoder.lossyDecodingLog {
+      try self.init(lossilyFrom: decoder, log)
       return
     }
     let container = try decoder.container(keyedBy: TabStateKey.self)

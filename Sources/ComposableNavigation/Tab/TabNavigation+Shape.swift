@@ -38,15 +38,15 @@ extension TabNavigation.State: NavigationState {
   public typealias Shape = TabNavigation
 
   /// All tabs, and the active one.
-  public var wanted: Wanted {
-    Wanted(of: storedEntries, selected: active, isAnimated: areAnimationsEnabled)
+  public var desiredContent: DesiredContent {
+    DesiredContent(of: storedEntries, selected: active, isAnimated: areAnimationsEnabled)
   }
 
   /// The identity of the active tab; nil exactly when there are no tabs.
   public var frontID: EntryID? { active }
 
   /// Access to all tabs at once.
-  public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
+  public static var entryAccess: EntryAccess { EntryAccess(at: \Self.storedEntries) }
 
   /// Changes the item of a tab in place.
   ///
@@ -60,7 +60,7 @@ extension TabNavigation.State: NavigationState {
 
   /// Returns a function that compares tabs, selection and flag with those that the lane last
   /// received.
-  public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
+  public static func comparison(with last: LastDesiredContent) -> (UnsafePointer<Self>) -> Bool {
     { state in
       last.isStill(
         state.pointee.storedEntries.storedIDs,

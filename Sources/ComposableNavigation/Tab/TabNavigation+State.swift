@@ -132,7 +132,7 @@ extension TabNavigation {
       get { active }
       set {
         // An unresolved id is replaced by the id of the entry that it names.
-        guard let newValue = newValue.flatMap(entries.bound), newValue != active else { return }
+        guard let newValue = newValue.flatMap(entries.resolved), newValue != active else { return }
         let old = active
         active = newValue
         storedHistory.removeAll { $0 == newValue }
@@ -205,7 +205,7 @@ extension TabNavigation.State {
 
   @inlinable  // tabs, select another: × 1.1
   mutating func remember(_ id: EntryID) {
-    guard let id = entries.bound(id), id != active else { return }
+    guard let id = entries.resolved(id), id != active else { return }
     storedHistory.removeAll { $0 == id }
     storedHistory.append(id)
   }

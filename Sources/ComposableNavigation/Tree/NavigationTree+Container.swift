@@ -15,19 +15,19 @@ extension NavigationTree {
   ///   - state: The state of the shape.
   ///   - draw: Draws an entry.
   /// - Returns: The drawing.
-  /// - Complexity: O(*n*) if ``NavigationState/wanted`` has the order of the entries, or if all ids
-  ///   are numbers; else O(*n*²).
+  /// - Complexity: O(*n*) if ``NavigationState/desiredContent`` has the order of the entries, or if
+  ///   all ids are numbers; else O(*n*²).
   public static func container<State: NavigationState>(
     of state: State,
     _ draw: (Entry<State.Item>) -> NavigationTree
   ) -> NavigationTree {
-    let (wanted, entries) = (state.wanted, state.entries)
+    let (desired, entries) = (state.desiredContent, state.entries)
     var hint = 0
     var shown: [Entry<State.Item>] = []
-    for id in wanted.entries {
+    for id in desired.entries {
       if let entry = entries.entry(id, near: &hint) { shown.append(entry) }
     }
-    let active = wanted.selected.flatMap { selected in
+    let active = desired.selected.flatMap { selected in
       shown.firstIndex { $0.id.isSame(as: selected) }
     }
     return .container(State.Shape.Rules.name, shown.map(draw), active: active)

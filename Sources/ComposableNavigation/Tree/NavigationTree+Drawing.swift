@@ -5,8 +5,8 @@ extension NavigationTree: CustomStringConvertible {
   /// Returns the lines of the drawing.
   ///
   /// The active tab has a filled dot. An ambiguous title is quoted, with its line breaks as `\n`,
-  /// so ``init(text:)`` can read the drawing. The depth of the tree is not limited by the call
-  /// stack.
+  /// so `NavigationTree.init(text:)` can read the drawing. The depth of the tree is not limited by
+  /// the call stack.
   ///
   /// - Complexity: O(*n* × depth).
   public func lines() -> [String] {

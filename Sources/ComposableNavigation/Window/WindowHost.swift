@@ -17,7 +17,7 @@
 ///
 /// Handlers in a window have their own lane: the hosts in the window are on screen independently,
 /// and report `attached` when the window opens and `detached` when it closes. If the user closes a
-/// window, let it close, unless the state keeps it (``NavigationHost/didChange(stays:)``), and
+/// window, let it close, unless the state keeps it (``NavigationHost/didChange(blockers:)``), and
 /// report ``HostReport/removed(_:)``. Focusing a window leaves no other window.
 @MainActor
 public protocol WindowHost<Presentable>: NavigationHost

@@ -15,8 +15,8 @@ extension WindowNavigation.State: Decodable where Item: Decodable {
   /// Decodes the windows; a focus order that does not contain each window once is an error, and so
   /// is a limit below one.
   public init(from decoder: any Decoder) throws {
-    if let log = decoder.salvageLog {
-      try self.init(salvaging: decoder, log)
+    if let log = decoder.lossyDecodingLog {
+      try self.init(lossilyFrom: decoder, log)
       return
     }
     let container = try decoder.container(keyedBy: WindowStateKey.self)

@@ -37,8 +37,8 @@ extension WindowNavigation.State: NavigationState {
   public typealias Shape = WindowNavigation
 
   /// All windows, and the focused one.
-  public var wanted: Wanted {
-    Wanted(of: storedEntries, selected: focusedID, isAnimated: areAnimationsEnabled)
+  public var desiredContent: DesiredContent {
+    DesiredContent(of: storedEntries, selected: focusedID, isAnimated: areAnimationsEnabled)
   }
 
   /// The identity of the focused window; nil exactly when none is open.
@@ -64,7 +64,7 @@ extension WindowNavigation.State: NavigationState {
 
   /// Returns a function that compares windows, focus and flag with those that the lane last
   /// received.
-  public static func comparison(with last: LastWanted) -> (UnsafePointer<Self>) -> Bool {
+  public static func comparison(with last: LastDesiredContent) -> (UnsafePointer<Self>) -> Bool {
     { state in
       last.isStill(
         state.pointee.storedEntries.storedIDs,

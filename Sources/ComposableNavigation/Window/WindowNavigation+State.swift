@@ -96,7 +96,7 @@ extension WindowNavigation {
       storedEntries = entries
       storedClosed = ForwardItems(reopening, nearestLast: [])
       self.areAnimationsEnabled = areAnimationsEnabled
-      storedOrder = focusOrder.compactMap { entries.bound($0) }
+      storedOrder = focusOrder.compactMap { entries.resolved($0) }
       settle()
     }
 
@@ -136,7 +136,7 @@ extension WindowNavigation {
       get { storedOrder.last }
       set {
         // An unresolved id is replaced by the id of the entry that it names.
-        guard let id = newValue.flatMap(entries.bound), storedOrder.last?.isSame(as: id) != true
+        guard let id = newValue.flatMap(entries.resolved), storedOrder.last?.isSame(as: id) != true
         else { return }
         storedOrder.removeAll { $0.isSame(as: id) }
         storedOrder.append(id)

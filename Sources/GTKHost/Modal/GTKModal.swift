@@ -44,7 +44,7 @@
     private var shownNow: Presented?
     /// The surface of the last dismissal, which may still be visible.
     private var last: (any Surface)?
-    private var stays: [ElementID: Stay] = [:]
+    private var blockers: [ElementID: LeaveBlocker] = [:]
 
     /// Creates a host over a view, for your own handler.
     public init(over content: GTKView) {
@@ -86,7 +86,7 @@
     /// Dismisses the view of an earlier handler.
     public func begin(keepingPrevious: Bool) {
       let gone = shownNow?.surface
-      (shownNow, phase, stays) = (nil, .resting, [:])
+      (shownNow, phase, blockers) = (nil, .resting, [:])
       // Hidden last: hiding may end a transition, which no longer has a meaning.
       gone?.hide(animated: false)
     }
@@ -157,7 +157,7 @@
     }
 
     /// Stores the elements that must stay, with the reasons.
-    public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
+    public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
 
     /// Shows the presented view again, because the host is on screen.
     public func didAttach() { shownNow?.surface.setOnScreen(true, over: widget.window) }
@@ -177,9 +177,9 @@
     /// - Returns: True if it reported a dismissal or an attempt.
     @discardableResult
     public func dismiss() -> Bool {
-      if let dialog = presented as? GTKDialog, dialog.goBackHere() { return true }
-      guard let gone = shownNow, canGoBackHere else { return false }
-      guard stays[gone.id] == nil else {
+      if let dialog = presented as? GTKDialog, dialog.performBack() { return true }
+      guard let gone = shownNow, canPerformBack else { return false }
+      guard blockers[gone.id] == nil else {
         onReport?(.attempted(.remove([gone.id])))
         return true
       }
@@ -190,17 +190,19 @@
       return true
     }
 
-    public override var canGoBackHere: Bool {
+    public override var canPerformBack: Bool {
       guard let shownNow else { return false }
       if shownNow.view is GTKDialog {
-        return shownNow.view.canGoBackHere || shownNow.view.isDismissible
+        return shownNow.view.canPerformBack || shownNow.view.isDismissible
       }
       return shownNow.view.isDismissible && shownNow.style.canBeClosed
     }
 
-    public override func goBackHere() -> Bool { dismiss() }
+    public override func performBack() -> Bool { dismiss() }
 
-    public override func setWayBack(_ act: (@MainActor () -> Void)?) { content.setWayBack(act) }
+    public override func setBackAction(_ act: (@MainActor () -> Void)?) {
+      content.setBackAction(act)
+    }
 
     public override func setEndsWindow(_ ends: Bool) { content.setEndsWindow(ends) }
 

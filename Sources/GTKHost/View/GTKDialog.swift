@@ -52,7 +52,7 @@
         if ids.indices.contains(index) { store.send(.tap(ids[index])) }
       }
       super.init(widget: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-      isDismissible = Dialog.isLeftByBack
+      isDismissible = Dialog.isDismissedByBack
     }
 
     /// Creates the view of a dialog's store; an empty view if the store is nil.
@@ -137,10 +137,10 @@
     /// Taps the button at an index.
     func tap(at index: Int) { chosen(index) }
 
-    public override var canGoBackHere: Bool { makeCancelID() != nil }
+    public override var canPerformBack: Bool { makeCancelID() != nil }
 
     /// Taps the cancel button.
-    public override func goBackHere() -> Bool {
+    public override func performBack() -> Bool {
       guard let id = makeCancelID() else { return false }
       send(.tap(id))
       return true

@@ -12,7 +12,7 @@
   open class GTKPage: GTKView {
     private let titleWidget: GTKWidget
     private let backButton: GTKWidget
-    private var wayBack: (@MainActor () -> Void)?
+    private var backAction: (@MainActor () -> Void)?
     private var text: String
 
     /// The header bar, to which you can add buttons: `adw_header_bar_pack_end`.
@@ -42,7 +42,7 @@
       // The pages need a background, because they overlap during a transition.
       gtk_widget_add_css_class(box, "background")
       box.setAccessibleLabel(title)
-      signals.connect(backButton, "clicked") { [weak self] in self?.wayBack?() }
+      signals.connect(backButton, "clicked") { [weak self] in self?.backAction?() }
     }
 
     /// The title in the header bar.
@@ -58,8 +58,8 @@
     }
 
     /// Shows a back button with an action, or hides it.
-    open override func setWayBack(_ act: (@MainActor () -> Void)?) {
-      wayBack = act
+    open override func setBackAction(_ act: (@MainActor () -> Void)?) {
+      backAction = act
       gtk_widget_set_visible(backButton, act == nil ? 0 : 1)
     }
 
@@ -69,6 +69,6 @@
     }
 
     /// The visible back button; nil if there is no way back.
-    package var visibleBackButton: GTKWidget? { wayBack == nil ? nil : backButton }
+    package var visibleBackButton: GTKWidget? { backAction == nil ? nil : backButton }
   }
 #endif

@@ -144,14 +144,16 @@
 
     // MARK: User
 
-    public override var canGoBackHere: Bool { visible.contains { stack($0).canGoBackHere } }
+    public override var canPerformBack: Bool { visible.contains { stack($0).canPerformBack } }
 
     /// Goes back in the last column that can, if the one in front cannot.
-    public override func goBackHere() -> Bool {
-      visible.last { stack($0).canGoBackHere }.map { stack($0).goBackHere() } ?? false
+    public override func performBack() -> Bool {
+      visible.last { stack($0).canPerformBack }.map { stack($0).performBack() } ?? false
     }
 
-    public override func setWayBack(_ act: (@MainActor () -> Void)?) { primary.setWayBack(act) }
+    public override func setBackAction(_ act: (@MainActor () -> Void)?) {
+      primary.setBackAction(act)
+    }
 
     // MARK: The window
 

@@ -13,7 +13,7 @@
       arrange(order)
       for (index, view) in views.enumerated() {
         let back: @MainActor () -> Void = { [weak self] in self?.back(levels: 1) }
-        view.setWayBack(index == 0 ? outerWayBack : back)
+        view.setBackAction(index == 0 ? outerBackAction : back)
         view.setEndsWindow(endsWindow)
         view.onTitleChange = { [weak self] in self?.onTitleChange?() }
       }
@@ -46,7 +46,7 @@
       defer { isChanging = false }
       let shown = views
       for view in leaving where !shown.contains(where: { $0 === view }) {
-        view.setWayBack(nil)
+        view.setBackAction(nil)
         if children.contains(where: { $0 === view }) {
           adw_leaflet_remove(widget.opaque, view.widget)
         }
@@ -57,7 +57,7 @@
 
     /// Enables or disables the swipe back.
     func closeSwipe() {
-      let keepsTop = elements.last.map { stays[$0.id] != nil } ?? false
+      let keepsTop = elements.last.map { blockers[$0.id] != nil } ?? false
       adw_leaflet_set_can_navigate_back(widget.opaque, keepsTop ? 0 : 1)
     }
 

@@ -22,7 +22,7 @@
     public let capabilities = StackCapabilities.all
 
     /// True: a new page already contains its pages, because a hidden leaflet changes at once.
-    public var fillsUnseen: Bool { true }
+    public var preloadsOffscreen: Bool { true }
 
     /// The receiver of reports; the handler sets it.
     public var onReport: HostReport.Receiver?
@@ -53,14 +53,14 @@
     /// The children of the leaflet, in its order.
     var children: [GTKView] = []
     /// The elements that must stay, with the handler's reasons.
-    var stays: [ElementID: Stay] = [:]
+    var blockers: [ElementID: LeaveBlocker] = [:]
     /// A Boolean value that indicates whether the host changes the leaflet, and ignores its
     /// signals.
     var isChanging = false
     /// A Boolean value that indicates whether the pages' header bars have the window's buttons.
     var endsWindow = true
     /// The way back from the view that contains the stack.
-    var outerWayBack: (@MainActor () -> Void)?
+    var outerBackAction: (@MainActor () -> Void)?
 
     /// Creates a stack with initial views, for your own handler.
     ///
@@ -122,7 +122,7 @@
         leaving += previous
         previous = []
       }
-      (elements, phase, stays) = ([], .resting, [:])
+      (elements, phase, blockers) = ([], .resting, [:])
       showTop(animated: false, comes: false)
       letGo()
     }
@@ -157,8 +157,8 @@
     }
 
     /// Closes the ways back while the page on top must stay.
-    public func didChange(stays: [ElementID: Stay]) {
-      self.stays = stays
+    public func didChange(blockers: [ElementID: LeaveBlocker]) {
+      self.blockers = blockers
       closeSwipe()
     }
 
@@ -188,7 +188,7 @@
       if case .foreign = phase { return false }
       guard levels > 0, levels < views.count else { return false }
       let gone = Array(elements.suffix(levels))
-      guard !gone.contains(where: { stays[$0.id] != nil }) else {
+      guard !gone.contains(where: { blockers[$0.id] != nil }) else {
         onReport?(.attempted(.remove(gone.map(\.id))))
         return true
       }
@@ -204,13 +204,13 @@
       return true
     }
 
-    public override var canGoBackHere: Bool { views.count > 1 }
+    public override var canPerformBack: Bool { views.count > 1 }
 
-    public override func goBackHere() -> Bool { back(levels: 1) }
+    public override func performBack() -> Bool { back(levels: 1) }
 
-    public override func setWayBack(_ act: (@MainActor () -> Void)?) {
-      outerWayBack = act
-      views.first?.setWayBack(act)
+    public override func setBackAction(_ act: (@MainActor () -> Void)?) {
+      outerBackAction = act
+      views.first?.setBackAction(act)
     }
 
     public override func setEndsWindow(_ ends: Bool) {
@@ -245,10 +245,10 @@
     private func settle() {
       switch phase {
       case .resting:
-        reportUnseen()
+        reportOffscreen()
         if !isMoving { letGo() }
       case .foreign:
-        reportUnseen()
+        reportOffscreen()
         guard case .foreign = phase else { return }
         phase = .resting
         letGo()
@@ -264,7 +264,7 @@
           acknowledgement.refused(.gesture)
           onReport?(.ready)
         } else {
-          reportUnseen()
+          reportOffscreen()
           guard case .commanded = phase else { return }
           phase = .resting
           letGo()
@@ -282,7 +282,7 @@
     }
 
     /// Reports the elements above the one that the leaflet shows, because the user has left them.
-    private func reportUnseen() {
+    private func reportOffscreen() {
       let visible = adw_leaflet_get_visible_child(widget.opaque)
       guard let index = views.firstIndex(where: { $0.widget == visible }) else { return }
       let count = views.count - 1 - index

@@ -20,7 +20,7 @@
     public let capabilities = TabCapabilities.all
 
     /// True: a new page already contains its tabs.
-    public var fillsUnseen: Bool { true }
+    public var preloadsOffscreen: Bool { true }
 
     /// The receiver of reports; the handler sets it.
     public var onReport: HostReport.Receiver?
@@ -33,10 +33,10 @@
     /// The bar that switches between the views.
     let bar: GTKWidget
     private var viewsByID: [ElementID: GTKView] = [:]
-    private var stays: [ElementID: Stay] = [:]
+    private var blockers: [ElementID: LeaveBlocker] = [:]
     private var isChanging = false
     private var endsWindow = true
-    private var outerWayBack: (@MainActor () -> Void)?
+    private var outerBackAction: (@MainActor () -> Void)?
     /// The selected tab when the user pressed the bar.
     private var pressed: ElementID?
 
@@ -94,7 +94,7 @@
 
     /// Removes the tabs of an earlier handler.
     public func begin(keepingPrevious: Bool) {
-      (stays, viewsByID) = ([:], [:])
+      (blockers, viewsByID) = ([:], [:])
       show(.nothing)
     }
 
@@ -121,7 +121,7 @@
     }
 
     /// Stores the elements that must stay, with the reasons.
-    public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
+    public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
 
     // MARK: User
 
@@ -136,7 +136,7 @@
     }
 
     private func select(_ element: ElementID) {
-      if element != shown.selected, let selected = shown.selected, stays[selected] != nil {
+      if element != shown.selected, let selected = shown.selected, blockers[selected] != nil {
         show(shown)
         onReport?(.attempted(.select(element)))
         return
@@ -204,9 +204,9 @@
 
     // MARK: The window
 
-    public override func setWayBack(_ act: (@MainActor () -> Void)?) {
-      outerWayBack = act
-      for view in views { view.setWayBack(act) }
+    public override func setBackAction(_ act: (@MainActor () -> Void)?) {
+      outerBackAction = act
+      for view in views { view.setBackAction(act) }
     }
 
     /// Reports to the handler that the host is, or is no longer, on screen.
@@ -232,7 +232,7 @@
         let page = adw_view_stack_add(pages.opaque, view.widget)
         adw_view_stack_page_set_title(page, view.tabTitle ?? view.title)
         adw_view_stack_page_set_icon_name(page, view.tabIcon)
-        view.setWayBack(outerWayBack)
+        view.setBackAction(outerBackAction)
         view.setEndsWindow(endsWindow)
         view.onTitleChange = { [weak self] in self?.renew() }
       }

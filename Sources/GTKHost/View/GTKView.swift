@@ -69,20 +69,20 @@
     open var front: GTKView? { nil }
 
     /// A Boolean value that indicates whether the view itself can go back.
-    open var canGoBackHere: Bool { false }
+    open var canPerformBack: Bool { false }
 
     /// Goes back in the view itself; called if the views in front of it cannot go back.
     ///
     /// - Returns: True if the view did anything.
     @discardableResult
-    open func goBackHere() -> Bool { false }
+    open func performBack() -> Bool { false }
 
     /// Sets the action of a back button in the view's header bar.
     ///
     /// A view without a header bar passes the action on, or ignores it.
     ///
     /// - Parameter act: Goes back from the view's container; nil if there is no way back.
-    open func setWayBack(_ act: (@MainActor () -> Void)?) {}
+    open func setBackAction(_ act: (@MainActor () -> Void)?) {}
 
     /// Sets whether the view's header bar has the window's buttons.
     ///
@@ -116,7 +116,7 @@
     @discardableResult
     public func back() -> Bool {
       for view in path.reversed() {
-        if view.canGoBackHere { return view.goBackHere() }
+        if view.canPerformBack { return view.performBack() }
         if view.isModal { return false }
       }
       return false

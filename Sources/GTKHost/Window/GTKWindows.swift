@@ -43,7 +43,7 @@
     private let height: Int
     private var windows: [ElementID: GTKWindow] = [:]
     private var touches: [ElementID: WindowTouches] = [:]
-    private var stays: [ElementID: Stay] = [:]
+    private var blockers: [ElementID: LeaveBlocker] = [:]
     private var owners: [AnyObject] = []
     private var focused: FocusedWindow?
     private var focusing = WindowFocus.known
@@ -106,7 +106,7 @@
     public func window(of element: ElementID) -> GTKWidget? { windows[element]?.widget }
 
     /// A Boolean value that indicates whether a requested focus is pending.
-    package var awaitsFocus: Bool { if case .asked = focusing { true } else { false } }
+    package var isFocusPending: Bool { if case .asked = focusing { true } else { false } }
 
     /// The element whose window, or a sheet over it, has the focus; nil if there is none.
     package var seen: ElementID? {
@@ -118,7 +118,7 @@
     /// Closes the windows of an earlier handler.
     public func begin(keepingPrevious: Bool) {
       let gone = windows
-      (windows, touches, stays, focusing, shown) = ([:], [:], [:], .known, .nothing)
+      (windows, touches, blockers, focusing, shown) = ([:], [:], [:], .known, .nothing)
       for window in gone.values { window.close() }
     }
 
@@ -154,7 +154,7 @@
     }
 
     /// Stores the windows that must stay, with the reasons.
-    public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
+    public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
 
     /// Shows the windows together with the view that contains the host.
     public func didAttach() { setOnScreen(true) }
@@ -198,7 +198,7 @@
     }
 
     private func close(_ element: ElementID) {
-      guard stays[element] == nil else {
+      guard blockers[element] == nil else {
         onReport?(.attempted(.remove([element])))
         return
       }

@@ -37,7 +37,7 @@ import ComposableNavigation
 /// - a file written by a later version is not overwritten
 public final class ArchiveFile<State: Codable>: Sendable {
   /// The numbers of the saves, and the state of the file.
-  private struct Book {
+  private struct Status {
     /// The number of the next save.
     var next = 0
     /// The number of the last save that was written.
@@ -56,7 +56,7 @@ public final class ArchiveFile<State: Codable>: Sendable {
   public let format: ArchiveFormat<State>
 
   private let whole: WholeFile
-  private let book = Locked(Book())
+  private let status = Locked(Status())
 
   /// Makes a value for a file, without accessing the file.
   ///
@@ -82,16 +82,16 @@ public final class ArchiveFile<State: Codable>: Sendable {
     do throws(FileFault) {
       found = try whole.readStamped()
     } catch {
-      book.withLock { $0.holdsUnread = true }
+      status.withLock { $0.holdsUnread = true }
       throw .notRead(path, reason: error.description)
     }
     guard let found else { return nil }
     do throws(ArchiveError) {
       let restored = try format.read(found.bytes)
-      book.withLock { ($0.holdsUnread, $0.known) = (false, found.stamp) }
+      status.withLock { ($0.holdsUnread, $0.known) = (false, found.stamp) }
       return restored
     } catch {
-      book.withLock { $0.holdsUnread = true }
+      status.withLock { $0.holdsUnread = true }
       throw .noState(path, error)
     }
   }
@@ -113,7 +113,7 @@ public final class ArchiveFile<State: Codable>: Sendable {
     do throws(FileFault) {
       let found = try whole.readStamped()
       let kept = try found.map { found throws(FileFault) in try whole.keepBeside(found.bytes) }
-      book.withLock { ($0.holdsUnread, $0.known) = (false, found?.stamp) }
+      status.withLock { ($0.holdsUnread, $0.known) = (false, found?.stamp) }
       return kept?.text
     } catch {
       throw .notWritten("\(path).unread", reason: error.description)
@@ -163,17 +163,17 @@ public final class ArchiveFile<State: Codable>: Sendable {
       throw .notEncoded(path, error)
     }
     tidy()
-    let failure = book.withLock { book -> ArchiveFileError? in
+    let failure = status.withLock { status -> ArchiveFileError? in
       // A later state has already been written.
-      guard number > book.written else { return nil }
+      guard number > status.written else { return nil }
       var refusal: ArchiveFileError?
       do throws(FileFault) {
         let written = try whole.write(bytes) { stamp in
-          refusal = self.refusal(toReplace: stamp, &book)
+          refusal = self.refusal(toReplace: stamp, &status)
           return refusal == nil
         }
         guard let written else { return refusal }
-        (book.written, book.known) = (number, written)
+        (status.written, status.known) = (number, written)
         return nil
       } catch {
         return .notWritten(path, reason: error.description)
@@ -184,32 +184,32 @@ public final class ArchiveFile<State: Codable>: Sendable {
 
   /// Returns the reason why the file's content must not be lost; reads the file if another process
   /// has written it.
-  private func refusal(toReplace stamp: FileStamp?, _ book: inout Book) -> ArchiveFileError? {
+  private func refusal(toReplace stamp: FileStamp?, _ status: inout Status) -> ArchiveFileError? {
     guard let stamp else {
       // The file was moved or removed.
-      book.holdsUnread = false
+      status.holdsUnread = false
       return nil
     }
-    guard !book.holdsUnread else { return .wouldBeLost(path) }
-    guard stamp != book.known else { return nil }
+    guard !status.holdsUnread else { return .wouldBeLost(path) }
+    guard stamp != status.known else { return nil }
     guard let bytes = try? whole.read() else { return .wouldBeLost(path) }
     if let error = format.reasonToKeep(bytes) { return .wouldReplace(path, error) }
-    book.known = stamp
+    status.known = stamp
     return nil
   }
 
   private func takeNumber() -> Int {
-    book.withLock { book -> Int in
-      defer { book.next += 1 }
-      return book.next
+    status.withLock { status -> Int in
+      defer { status.next += 1 }
+      return status.next
     }
   }
 
   /// Removes files that a killed process has left, once.
   private func tidy() {
-    let isTidy = book.withLock { book -> Bool in
-      defer { book.isTidy = true }
-      return book.isTidy
+    let isTidy = status.withLock { status -> Bool in
+      defer { status.isTidy = true }
+      return status.isTidy
     }
     if !isTidy { whole.removeLeftovers() }
   }

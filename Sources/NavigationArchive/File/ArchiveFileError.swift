@@ -2,7 +2,7 @@ public import ComposableNavigation
 
 /// An error of reading a state from a file, or of writing it; the file is unchanged.
 ///
-/// A store that saves its state reports the error as a ``Refusal``.
+/// A store that saves its state reports the error as a `Refusal`.
 ///
 /// ```swift
 /// ArchiveFileError.notWritten("inbox", reason: "No space left on device").description

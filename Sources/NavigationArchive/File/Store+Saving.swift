@@ -20,7 +20,7 @@ extension Store where State: Codable & Equatable {
   /// - Parameters:
   ///   - file: The file to save to.
   ///   - onFailure: Called if a state cannot be saved, once until a state is saved again; nil for
-  ///     the store's ``onRefusal``.
+  ///     the store's `onRefusal`.
   /// - Returns: The subscription; release or cancel it to stop saving.
   public func saving(
     to file: ArchiveFile<State>,

@@ -53,7 +53,7 @@ extension ArchiveFormat {
     guard let version = head.version, version > 0 else {
       throw .noArchive(reason: "it does not say of which version")
     }
-    guard version <= self.version || newer == .salvage else {
+    guard version <= self.version || newer == .decodeLossily else {
       throw .newer(version: version, app: head.app ?? "", known: self.version)
     }
     return version
@@ -95,9 +95,9 @@ extension ArchiveFormat {
       try migrations.migrate(&value, from: version, to: self.version)
     }
     if let state: State = try? value.decoded() { return (state, []) }
-    var salvage = ArchiveSalvage<State>(value, initial: try? JSONValue(writing: initial()))
+    var decoder = LossyArchiveDecoder<State>(value, initial: try? JSONValue(writing: initial()))
     do throws(ArchiveFault) {
-      let result = try salvage.read()
+      let result = try decoder.read()
       return (result.value, result.losses + result.noted)
     } catch {
       throw .unreadable(reason: error.reason)

@@ -12,8 +12,8 @@ import ComposableNavigation
 /// }
 /// ```
 ///
-/// An item may be in several places of an archive: ``JSONValue/changeEachItem(_:)`` finds all of
-/// them.
+/// An item may be in several places of an archive: ``NavigationJSON/JSONValue/changeEachItem(_:)``
+/// finds all of them.
 ///
 /// A step receives the state as the earlier version has encoded it, and does not use current types,
 /// so it continues to work when the types change. Keep each step as long as there may be archives

@@ -7,5 +7,5 @@ public enum NewerArchives: String, Hashable, Sendable, Codable {
   case refuse
   /// Reads the archive as if it had the present version: unexpected parts are left out, and are in
   /// the report.
-  case salvage
+  case decodeLossily = "salvage"
 }

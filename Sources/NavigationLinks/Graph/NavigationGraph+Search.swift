@@ -98,7 +98,7 @@ extension NavigationGraph {
     in state: State,
     by reducer: ResolvedReducer<State, Action>
   ) -> State {
-    var store = PausedStore(state: state, reducer: reducer)
+    var store = SearchStore(state: state, reducer: reducer)
     store.send(action)
     var left = 1000
     while left > 0, store.reduceNext() != nil { left -= 1 }

@@ -2,8 +2,9 @@ public import ComposableNavigation
 
 /// An attempt to leave a guarded place: the reason to stay, and the refused action.
 ///
-/// Your reducer receives one if it passes `attempted:` to ``Reducer/guarded(by:force:attempted:)``.
-/// Store the attempt while you ask the user, and force its action if the user confirms:
+/// Your reducer receives one if it passes `attempted:` to
+/// ``ComposableNavigation/Reducer/guarded(by:force:attempted:)``. Store the attempt while you ask
+/// the user, and force its action if the user confirms:
 ///
 /// ```swift
 /// case .leaveAttempted(let attempt):
@@ -18,7 +19,7 @@ public struct LeaveAttempt<Action> {
   public let id: EntryID?
 
   /// The reason to stay, and the question for the user.
-  public let stay: Stay
+  public let blocker: LeaveBlocker
 
   /// The action that was refused, sent by a host, a link or the program.
   public let action: Action
@@ -27,11 +28,11 @@ public struct LeaveAttempt<Action> {
   ///
   /// - Parameters:
   ///   - id: The entry that stays; nil if the place is not an entry.
-  ///   - stay: The reason.
+  ///   - blocker: The reason.
   ///   - action: The action that was refused.
-  public init(id: EntryID?, stay: Stay, action: Action) {
+  public init(id: EntryID?, blocker: LeaveBlocker, action: Action) {
     self.id = id
-    self.stay = stay
+    self.blocker = blocker
     self.action = action
   }
 }

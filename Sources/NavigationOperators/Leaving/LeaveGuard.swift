@@ -3,16 +3,16 @@ public import ComposableNavigation
 /// A rule that returns the reason why an open place must not be left yet.
 ///
 /// Make one for a place that may contain unsaved work, and pass it to
-/// ``Reducer/guarded(by:force:attempted:)``. The guard reads the state before and after an action,
-/// so it applies to every removal: by a tap, a link, a route, or a parent that empties the list. It
-/// does not apply to places that were removed before.
+/// ``ComposableNavigation/Reducer/guarded(by:force:attempted:)``. The guard reads the state before
+/// and after an action, so it applies to every removal: by a tap, a link, a route, or a parent that
+/// empties the list. It does not apply to places that were removed before.
 ///
 /// ```swift
 /// let unsaved = LeaveGuard<Inbox.State>(\.stack) { _, page in
-///   page.item.isSaved ? nil : Stay("The draft is not sent.", question: "Throw it away?")
+///   page.item.isSaved ? nil : LeaveBlocker("The draft is not sent.", question: "Throw it away?")
 /// }
-/// unsaved.stay(in: state)?.reason                    // "The draft is not sent."
-/// unsaved.refusal(from: state, to: Inbox.State())    // .stays(#1, …)
+/// unsaved.blocker(in: state)?.reason                 // "The draft is not sent."
+/// unsaved.refusal(from: state, to: Inbox.State())    // .blocked(#1, …)
 /// ```
 ///
 /// ## Laws
@@ -26,7 +26,7 @@ public struct LeaveGuard<State>: Sendable {
   /// The places that stay in one state.
   struct Holding {
     /// The reason of the front-most place.
-    let stay: Stay
+    let blocker: LeaveBlocker
     /// Returns the refusal of a change to another state; nil if that state still has all the places
     /// that stay.
     let refusal: (State) -> Refusal?
@@ -40,20 +40,22 @@ public struct LeaveGuard<State>: Sendable {
   ///
   /// ```swift
   /// LeaveGuard<Notes.State>(open: \.openNotes) { state, note in
-  ///   state.drafts[note] == nil ? nil : Stay("\(note) is half written.")
+  ///   state.drafts[note] == nil ? nil : LeaveBlocker("\(note) is half written.")
   /// }
   /// ```
   ///
   /// - Parameters:
   ///   - open: Returns the keys of all open places, the front-most one last.
-  ///   - stay: Returns the reason why a place stays; nil if it may be left.
+  ///   - blocker: Returns the reason why a place stays; nil if it may be left.
   public init<Key: Hashable & Sendable>(
     open: @escaping @Sendable (State) -> [Key],
-    stay: @escaping @Sendable (State, Key) -> Stay?
+    blocker: @escaping @Sendable (State, Key) -> LeaveBlocker?
   ) {
     self.init(
       held: { state in
-        open(state).compactMap { key in stay(state, key).map { Held(key: key, id: nil, stay: $0) } }
+        open(state).compactMap { key in
+          blocker(state, key).map { Held(key: key, id: nil, blocker: $0) }
+        }
       },
       there: { Set(open($0)) }
     )
@@ -67,19 +69,19 @@ public struct LeaveGuard<State>: Sendable {
   ///
   /// - Parameters:
   ///   - container: The key path to the shape's state.
-  ///   - stay: Returns the reason why an entry stays; nil if it may be left.
+  ///   - blocker: Returns the reason why an entry stays; nil if it may be left.
   public init<Container: NavigationState, Item>(
     _ container: any KeyPath<State, Container> & Sendable,
-    stay: @escaping @Sendable (State, Entry<Item>) -> Stay?
+    blocker: @escaping @Sendable (State, Entry<Item>) -> LeaveBlocker?
   ) where Container.Item == Item {
     self.init(
       entries: { (state: State) -> OpenEntries<Item> in
         let found = state[keyPath: container]
         // A window that is not focused is still visible.
         let isSeen = Container.Shape.Rules.hasWindows
-        return OpenEntries(found.entries, selected: isSeen ? nil : found.wanted.selected)
+        return OpenEntries(found.entries, selected: isSeen ? nil : found.desiredContent.selected)
       },
-      stay: stay
+      blocker: blocker
     )
   }
 
@@ -87,27 +89,27 @@ public struct LeaveGuard<State>: Sendable {
   ///
   /// - Parameters:
   ///   - split: The key path to the split's state.
-  ///   - stay: Returns the reason why an entry stays; nil if it may be left.
+  ///   - blocker: Returns the reason why an entry stays; nil if it may be left.
   public init<Item: Equatable & Sendable>(
     _ split: any KeyPath<State, SplitNavigation<Item>.State> & Sendable,
-    stay: @escaping @Sendable (State, Entry<Item>) -> Stay?
+    blocker: @escaping @Sendable (State, Entry<Item>) -> LeaveBlocker?
   ) {
-    self.init(entries: { OpenEntries($0[keyPath: split].entries) }, stay: stay)
+    self.init(entries: { OpenEntries($0[keyPath: split].entries) }, blocker: blocker)
   }
 
   /// Guards the entries of a container of another target.
   package init<Item: Equatable & Sendable>(
     entries: @escaping @Sendable (State) -> OpenEntries<Item>,
-    stay: @escaping @Sendable (State, Entry<Item>) -> Stay?
+    blocker: @escaping @Sendable (State, Entry<Item>) -> LeaveBlocker?
   ) {
     self.init(
       held: { (state: State) -> [Held<EntryPlace>] in
         let open = entries(state)
         var held: [Held<EntryPlace>] = []
         for entry in open.entries {
-          guard let reason = stay(state, entry) else { continue }
+          guard let reason = blocker(state, entry) else { continue }
           for place in open.places(of: entry.id) {
-            held.append(Held(key: place, id: entry.id, stay: reason))
+            held.append(Held(key: place, id: entry.id, blocker: reason))
           }
         }
         return held
@@ -128,10 +130,10 @@ public struct LeaveGuard<State>: Sendable {
     self.init(look: { (state: State) -> Holding? in
       let all = held(state)
       guard let front = all.last else { return nil }
-      return Holding(stay: front.stay) { after in
+      return Holding(blocker: front.blocker) { after in
         let left = there(after)
         guard let gone = all.last(where: { !left.contains($0.key) }) else { return nil }
-        return .stays(gone.id, gone.stay)
+        return .blocked(gone.id, gone.blocker)
       }
     })
   }
@@ -142,7 +144,7 @@ public struct LeaveGuard<State>: Sendable {
     return LeaveGuard(look: { (state: State) -> Holding? in
       let holdings = guards.compactMap { $0.look(state) }
       guard let front = holdings.last else { return nil }
-      return Holding(stay: front.stay) { after in
+      return Holding(blocker: front.blocker) { after in
         holdings.reversed().lazy.compactMap { $0.refusal(after) }.first
       }
     })
@@ -154,7 +156,7 @@ public struct LeaveGuard<State>: Sendable {
   /// left.
   ///
   /// Call it before a window is closed or the app quits, which leaves all places.
-  public func stay(in state: State) -> Stay? { look(state)?.stay }
+  public func blocker(in state: State) -> LeaveBlocker? { look(state)?.blocker }
 
   /// Returns the refusal of a change from one state to another; nil if no place that stays is left.
   ///
@@ -170,7 +172,7 @@ public struct LeaveGuard<State>: Sendable {
 private struct Held<Key> {
   let key: Key
   let id: EntryID?
-  let stay: Stay
+  let blocker: LeaveBlocker
 }
 
 /// The open entries of a container, in the form that a guard reads.

@@ -5,7 +5,7 @@ extension Reducer {
   ///
   /// Apply it to the outermost reducer, so that it sees every action: a pop, a dismissal, another
   /// tab, a link, a route, or a parent that writes `items`. The whole action is refused, with the
-  /// reason (``Refusal/stays(_:_:)``), and the state is unchanged; if the user has removed a screen
+  /// reason (`Refusal.blocked(_:_:)`), and the state is unchanged; if the user has removed a screen
   /// in the host, the handler shows it again. In a body of several reducers the operator would
   /// apply to one of them: compose those in a separate reducer, and apply it to that.
   ///
@@ -82,9 +82,10 @@ private struct Guarded<Base: Reducer>: Reducer {
   private func refused(_ refusal: Refusal, _ action: Action) -> Effect<Action> {
     let effect = Effect<Action>.refused(refusal)
     // An attempt that itself leaves a place would be reported again for ever.
-    guard let attempted, attempted.extract(action) == nil, case .stays(let id, let stay) = refusal
+    guard let attempted, attempted.extract(action) == nil,
+      case .blocked(let id, let blocker) = refusal
     else { return effect }
-    let attempt = LeaveAttempt(id: id, stay: stay, action: action)
+    let attempt = LeaveAttempt(id: id, blocker: blocker, action: action)
     return effect.merge(with: .send(attempted.embed(attempt)))
   }
 

@@ -14,7 +14,7 @@ extension Effect {
   /// ```
   ///
   /// Cancelled work begins again from its start, so store its progress in the state. The id is that
-  /// of ``cancellable(id:cancelInFlight:)``, so the feature may cancel the effect itself.
+  /// of `cancellable(id:cancelInFlight:)`, so the feature may cancel the effect itself.
   ///
   /// - Parameters:
   ///   - now: The lifecycle that the feature has received.

@@ -3,7 +3,7 @@ public import ComposableNavigation
 /// The lifecycles of all entries in a feature, and the actions that report them.
 ///
 /// Declare once where the containers are and which of them cover others, and pass the value to
-/// ``Reducer/onLifecycle(_:)``:
+/// ``ComposableNavigation/Reducer/onLifecycle(_:)``:
 ///
 /// ```swift
 /// static var lifecycles: Lifecycles<State, Action> {
@@ -13,7 +13,7 @@ public import ComposableNavigation
 /// ```
 ///
 /// A feature in an entry may have containers itself: pass them as `inside:`. The screen in front is
-/// the one that ``NavigationTree/front`` returns.
+/// the one that `NavigationTree.front` returns.
 ///
 /// ## Laws
 /// - the entry in front is the one in front in the tree
@@ -45,7 +45,7 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
     self.init(
       container,
       shown: { $0.lifecycles },
-      isThere: { $0.bound($1) != nil },
+      isThere: { $0.resolved($1) != nil },
       embedding: { id in { elements.embed((id, $0)) } },
       tell,
       inside
@@ -92,7 +92,7 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
     self.init(
       container,
       shown: { $0.lifecycles },
-      isThere: { $0.bound($1) != nil },
+      isThere: { $0.resolved($1) != nil },
       // There are no reports, so nothing is ever embedded.
       embedding: { _ in { (action: Action) -> Action in action } },
       nil,
@@ -162,7 +162,8 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
   /// Reports the lifecycles of all visible entries of a state.
   ///
   /// Return it for the first action of the app: at that time nothing has changed, so
-  /// ``Reducer/onLifecycle(_:)`` reports nothing. Return it also after a whole state was restored.
+  /// ``ComposableNavigation/Reducer/onLifecycle(_:)`` reports nothing. Return it also after a whole
+  /// state was restored.
   ///
   /// ```swift
   /// case .launched: return Self.lifecycles.tellingAll(in: state)

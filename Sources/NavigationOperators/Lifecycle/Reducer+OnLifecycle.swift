@@ -12,16 +12,16 @@ extension Reducer {
   ///   .onLifecycle(Lifecycles(of: \.stack, elements: /Action.page, tell: /Page.Action.lifecycle))
   /// ```
   ///
-  /// The feature receives one of its own actions, with its ``Lifecycle``; see
-  /// ``Effect/whileFront(_:id:_:)``. An entry begins as ``Lifecycle/there`` and receives each
-  /// change after the action that made it. An entry that is removed receives nothing, and its
-  /// effects end. Apply the operator to the outermost reducer, because it sees only that reducer's
-  /// changes. At the launch nothing has changed: see ``Lifecycles/tellingAll(in:)``.
+  /// The feature receives one of its own actions, with its `Lifecycle`; see
+  /// ``ComposableNavigation/Effect/whileFront(_:id:_:)``. An entry begins as `Lifecycle.there` and
+  /// receives each change after the action that made it. An entry that is removed receives nothing,
+  /// and its effects end. Apply the operator to the outermost reducer, because it sees only that
+  /// reducer's changes. At the launch nothing has changed: see ``Lifecycles/tellingAll(in:)``.
   ///
   /// - Parameter lifecycles: The containers, and which of them cover others.
   /// - Returns: This reducer, with reports of changes.
   /// - Complexity: Each action costs O(*n*) in the number of visible and covered entries, plus the
-  ///   cost of ``ElementState/lifecycles`` in their containers; each report costs the depth of its
+  ///   cost of `ElementState.lifecycles` in their containers; each report costs the depth of its
   ///   entry.
   public func onLifecycle(_ lifecycles: Lifecycles<State, Action>) -> some Reducer<State, Action> {
     OnLifecycle(base: self, lifecycles: lifecycles)

@@ -80,8 +80,8 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
     let waiting = asker.pending(state)
     let given = waiting.isEmpty ? nil : screen.answer(action, state)
     effect = effect.merge(with: carryOut(action, &state, giving: given, &due))
-    if let given, let closing = screen.closing, screen.bound(state, given.entry) != nil,
-      due.contains(where: { $0.request.asked.isSame(as: given.entry) })
+    if let given, let closing = screen.closing, screen.resolved(state, given.entry) != nil,
+      due.contains(where: { $0.request.pendingID.isSame(as: given.entry) })
     {
       effect = effect.merge(with: carryOut(closing(given.entry), &state, &due))
     }
@@ -118,7 +118,7 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
         if count <= Self.mostReplies {
           effects.append(carryOut(asker.reply(request.asker, result), &state, &due))
         } else {
-          effects.append(.report(.issue(.asksForEver(request.asked))))
+          effects.append(.report(.issue(.asksForEver(request.pendingID))))
         }
       }
       if let promise = request.promise {
@@ -154,12 +154,12 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
     let now = byAsker(asker.pending(state))
     for request in before {
       let present = now[request.key]
-      let waiting = present.flatMap { $0.asked.isSame(as: request.asked) ? $0 : nil }
-      if let given, given.entry.isSame(as: request.asked) {
+      let waiting = present.flatMap { $0.pendingID.isSame(as: request.pendingID) ? $0 : nil }
+      if let given, given.entry.isSame(as: request.pendingID) {
         if waiting != nil { asker.update(&state, request.asker) { $0.withdraw() } }
         due.append(Due(request: waiting ?? request, result: .answered(given.answer)))
       } else if let waiting {
-        guard screen.bound(state, waiting.asked) == nil else { continue }
+        guard screen.resolved(state, waiting.pendingID) == nil else { continue }
         asker.update(&state, request.asker) { $0.withdraw() }
         due.append(Due(request: waiting, result: .unanswered(.left)))
       } else if let present {
@@ -184,19 +184,19 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
     guard !now.isEmpty else { return [] }
     var due: [Due] = []
     let old = byAsker(before)
-    let begun = now.filter { old[$0.key]?.asked.isSame(as: $0.asked) != true }
+    let begun = now.filter { old[$0.key]?.pendingID.isSame(as: $0.pendingID) != true }
     guard !begun.isEmpty else { return [] }
-    let waiting = now.filter { old[$0.key]?.asked.isSame(as: $0.asked) == true }
-    var taken = Set(waiting.map { Visit($0.asked) })
+    let waiting = now.filter { old[$0.key]?.pendingID.isSame(as: $0.pendingID) == true }
+    var taken = Set(waiting.map { Visit($0.pendingID) })
     for request in begun {
-      let found = screen.bound(state, request.asked)
+      let found = screen.resolved(state, request.pendingID)
       guard let id = found, taken.insert(Visit(id)).inserted else {
         let absence: NoAnswer = request.isRead ? .lost : reason
         asker.update(&state, request.asker) { $0.withdraw() }
         due.append(Due(request: request, result: .unanswered(found == nil ? absence : .taken)))
         continue
       }
-      if request.isRead || !id.isSame(as: request.asked) {
+      if request.isRead || !id.isSame(as: request.pendingID) {
         asker.update(&state, request.asker) { $0.bind(id) }
       }
     }

@@ -4,7 +4,7 @@ public import ComposableNavigation
 ///
 /// Use it if a screen is opened to obtain a value: a colour, a contact, a confirmation. It is a
 /// property of the asking feature's state, and is empty until ``ask(_:superseding:)`` names an
-/// entry. The operator ``Reducer/answering(_:by:)`` delivers the answer.
+/// entry. The operator ``ComposableNavigation/Reducer/answering(_:by:)`` delivers the answer.
 ///
 /// ```swift
 /// state.stack.items.append(.palette)
@@ -18,10 +18,10 @@ public import ComposableNavigation
 ///
 /// A request is saved with the state: a decoded request waits for the entry with the encoded number
 /// or name. An entry named by a value that is neither a string nor an integer cannot be decoded;
-/// see ``EntryID``.
+/// see `EntryID`.
 public struct Request<Answer: Sendable>: Sendable {
   /// The entry that is asked; nil if the request is not pending.
-  public private(set) var asked: EntryID?
+  public private(set) var pendingID: EntryID?
 
   /// The promise to the tasks that await the answer; nil if there are none.
   private var promise: AnswerPromise<Answer>?
@@ -34,7 +34,7 @@ public struct Request<Answer: Sendable>: Sendable {
   public init() {}
 
   /// A Boolean value that indicates whether a screen was asked and has not answered.
-  public var isPending: Bool { asked != nil }
+  public var isPending: Bool { pendingID != nil }
 
   /// Asks an entry, which must exist after the action was carried out.
   ///
@@ -51,19 +51,19 @@ public struct Request<Answer: Sendable>: Sendable {
   @discardableResult
   public mutating func ask(_ id: EntryID?, superseding: Bool = false) -> Refusal? {
     guard let id else { return .because(RequestRefusal.nobody) }
-    if let asked {
-      guard superseding else { return .because(RequestRefusal.pending(asked)) }
+    if let pendingID {
+      guard superseding else { return .because(RequestRefusal.pending(pendingID)) }
       // The entry is already asked, and stays so.
-      if asked.isSame(as: id) { return nil }
+      if pendingID.isSame(as: id) { return nil }
     }
     withdraw()
-    asked = id
+    pendingID = id
     return nil
   }
 
   /// Withdraws the request; tasks that await its answer receive ``NoAnswer/withdrawn``.
   public mutating func withdraw() {
-    asked = nil
+    pendingID = nil
     promise = nil
     isRead = false
   }
@@ -98,12 +98,12 @@ public struct Request<Answer: Sendable>: Sendable {
 
   /// Returns the pending request, with its promise.
   func pending(by asker: EntryID?) -> PendingRequest<Answer>? {
-    asked.map { PendingRequest(asker: asker, asked: $0, promise: promise, isRead: isRead) }
+    pendingID.map { PendingRequest(asker: asker, pendingID: $0, promise: promise, isRead: isRead) }
   }
 
   /// Replaces an unresolved id by the entry's own id, so that no later entry matches.
   mutating func bind(_ id: EntryID) {
-    asked = id
+    pendingID = id
     isRead = false
   }
 }
@@ -111,35 +111,35 @@ public struct Request<Answer: Sendable>: Sendable {
 extension Request: Hashable {
   /// Returns a Boolean value that indicates whether both requests ask the same entry, by number or
   /// name, or are not pending.
-  public static func == (lhs: Request, rhs: Request) -> Bool { lhs.asked == rhs.asked }
+  public static func == (lhs: Request, rhs: Request) -> Bool { lhs.pendingID == rhs.pendingID }
 
   /// Hashes the entry that is asked.
-  public func hash(into hasher: inout Hasher) { hasher.combine(asked) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(pendingID) }
 }
 
 extension Request: Codable {
-  private enum CodingKeys: String, CodingKey { case asked }
+  private enum CodingKeys: String, CodingKey { case pendingID = "asked" }
 
   /// Decodes a request, which waits for the entry with the encoded number or name.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    asked = try container.decodeIfPresent(EntryID.self, forKey: .asked)
-    isRead = asked != nil
+    pendingID = try container.decodeIfPresent(EntryID.self, forKey: .pendingID)
+    isRead = pendingID != nil
   }
 
   /// Encodes the entry that is asked: `{"asked":4}`, or `{}`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(asked, forKey: .asked)
+    try container.encodeIfPresent(pendingID, forKey: .pendingID)
   }
 }
 
 extension Request: CustomReflectable, CustomStringConvertible {
   /// The entry that is asked; without the promise.
   public var customMirror: Mirror {
-    Mirror(self, children: ["asked": asked as Any], displayStyle: .struct)
+    Mirror(self, children: ["asked": pendingID as Any], displayStyle: .struct)
   }
 
   /// The request as a text, such as `asks #4`.
-  public var description: String { "asks \(asked?.description ?? "nobody")" }
+  public var description: String { "asks \(pendingID?.description ?? "nobody")" }
 }

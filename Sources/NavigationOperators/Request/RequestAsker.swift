@@ -2,8 +2,8 @@ public import ComposableNavigation
 
 /// The asking side of requests: their location, and the action that delivers their answers.
 ///
-/// Pass one to ``Reducer/answering(_:by:)``: `.request(…)` for a feature that asks itself,
-/// `.entries(of:…)` for a feature whose screens ask.
+/// Pass one to ``ComposableNavigation/Reducer/answering(_:by:)``: `.request(…)` for a feature that
+/// asks itself, `.entries(of:…)` for a feature whose screens ask.
 public struct RequestAsker<State, Action: Sendable, Answer: Sendable>: Sendable {
   /// Returns the pending requests, with their askers.
   let pending: @Sendable (State) -> [PendingRequest<Answer>]
@@ -24,7 +24,7 @@ public struct RequestAsker<State, Action: Sendable, Answer: Sendable>: Sendable 
 /// A pending request: the asker, if it is an entry, and the entry that is asked.
 struct PendingRequest<Answer: Sendable>: Sendable {
   let asker: EntryID?
-  let asked: EntryID
+  let pendingID: EntryID
   let promise: AnswerPromise<Answer>?
   /// A Boolean value that indicates whether the request was decoded and not resolved yet.
   let isRead: Bool

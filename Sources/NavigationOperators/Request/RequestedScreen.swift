@@ -3,11 +3,12 @@ public import ComposableNavigation
 /// The answering side of requests: the entries that may be asked, and the action with which they
 /// answer.
 ///
-/// Pass one to ``Reducer/answering(_:by:)``: ``entries(of:action:elements:answer:closes:)`` for
-/// pushed screens, ``presented(by:action:element:answer:closes:)`` for sheets.
+/// Pass one to ``ComposableNavigation/Reducer/answering(_:by:)``:
+/// ``entries(of:action:elements:answer:closes:)`` for pushed screens,
+/// ``presented(by:action:element:answer:closes:)`` for sheets.
 public struct RequestedScreen<State, Action: Sendable, Answer: Sendable>: Sendable {
   /// Returns the id of the entry that an id names; nil if there is no such entry.
-  let bound: @Sendable (State, EntryID) -> EntryID?
+  let resolved: @Sendable (State, EntryID) -> EntryID?
 
   /// Returns the answer in an action, and the entry that gives it in the state before the action;
   /// nil for any other action.
@@ -48,10 +49,10 @@ extension RequestedScreen {
     closes: Bool = true
   ) -> RequestedScreen {
     RequestedScreen(
-      bound: { state, id in state[keyPath: container].bound(id) },
+      resolved: { state, id in state[keyPath: container].resolved(id) },
       answer: { action, state in
         guard let sent = elements.extract(action), let given = answer.extract(sent.1),
-          let id = state[keyPath: container].bound(sent.0)
+          let id = state[keyPath: container].resolved(sent.0)
         else { return nil }
         return (id, given)
       },
@@ -90,7 +91,7 @@ extension RequestedScreen {
     closes: Bool = true
   ) -> RequestedScreen {
     RequestedScreen(
-      bound: { state, id in state[keyPath: container].bound(id) },
+      resolved: { state, id in state[keyPath: container].resolved(id) },
       answer: { action, state in
         guard let sent = element.extract(action), let given = answer.extract(sent),
           let id = state[keyPath: container].frontID

@@ -8,10 +8,10 @@ extension LeaveGuard {
   /// view provider, for hosts, use it.
   ///
   /// ```swift
-  /// LeaveGuard<Notes.State>(\.places) { state, screen in state.stay(of: screen) }
+  /// LeaveGuard<Notes.State>(\.places) { state, screen in state.blocker(of: screen) }
   /// // and in the view provider:
-  /// var leaveGuard: (@MainActor (Entry<RouteScreen>) -> Stay?)? {
-  ///   { [store] in store.state.stay(of: $0.item) }
+  /// var leaveGuard: (@MainActor (Entry<RouteScreen>) -> LeaveBlocker?)? {
+  ///   { [store] in store.state.blocker(of: $0.item) }
   /// }
   /// ```
   ///
@@ -21,14 +21,14 @@ extension LeaveGuard {
   ///
   /// - Parameters:
   ///   - places: The key path of the routes.
-  ///   - stay: Returns the reason why a place cannot be left; nil if it can.
+  ///   - blocker: Returns the reason why a place cannot be left; nil if it can.
   public init<Places: RouteMapped>(
     _ places: any KeyPath<State, RoutedNavigation<Places>.State> & Sendable,
-    stay: @escaping @Sendable (State, RouteScreen) -> Stay?
+    blocker: @escaping @Sendable (State, RouteScreen) -> LeaveBlocker?
   ) {
     self.init(
       open: { (state: State) in OpenPlace.all(in: state[keyPath: places].routes, Places.map) },
-      stay: { (state: State, place: OpenPlace) in stay(state, place.screen) }
+      blocker: { (state: State, place: OpenPlace) in blocker(state, place.screen) }
     )
   }
 
@@ -36,21 +36,21 @@ extension LeaveGuard {
   /// ``RoutedNavigation``.
   ///
   /// ```swift
-  /// LeaveGuard<Notes.State>(\.routes, map: map) { state, screen in state.stay(of: screen) }
+  /// LeaveGuard<Notes.State>(\.routes, map: map) { state, screen in state.blocker(of: screen) }
   /// ```
   ///
   /// - Parameters:
   ///   - routes: The key path of the routes.
   ///   - map: The map of all places; a place without a stop is not guarded.
-  ///   - stay: Returns the reason why a place cannot be left; nil if it can.
+  ///   - blocker: Returns the reason why a place cannot be left; nil if it can.
   public init(
     _ routes: any KeyPath<State, RouteNavigation.State> & Sendable,
     map: RouteMap,
-    stay: @escaping @Sendable (State, RouteScreen) -> Stay?
+    blocker: @escaping @Sendable (State, RouteScreen) -> LeaveBlocker?
   ) {
     self.init(
       open: { (state: State) in OpenPlace.all(in: state[keyPath: routes], map) },
-      stay: { (state: State, place: OpenPlace) in stay(state, place.screen) }
+      blocker: { (state: State, place: OpenPlace) in blocker(state, place.screen) }
     )
   }
 }

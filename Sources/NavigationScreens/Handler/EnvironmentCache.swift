@@ -57,15 +57,15 @@ final class EnvironmentCache<Provider: ScreenViewProviding> {
   }
 
   /// Returns the reason why an environment, or a screen above it, must stay; nil for an alert.
-  func stay(
+  func blocker(
     of entry: Entry<Navigation.Presented>,
-    by leaveGuard: (Entry<Provider.Screen>) -> Stay?
-  ) -> Stay? {
+    by leaveGuard: (Entry<Provider.Screen>) -> LeaveBlocker?
+  ) -> LeaveBlocker? {
     guard case .screen = entry.item else { return nil }
     let entries = store.state.entries
     guard let first = entries.index(of: entry.id) else { return nil }
     for open in entries[first...].reversed() {
-      if let stay = leaveGuard(Entry(id: open.id, item: open.item.screen)) { return stay }
+      if let blocker = leaveGuard(Entry(id: open.id, item: open.item.screen)) { return blocker }
     }
     return nil
   }

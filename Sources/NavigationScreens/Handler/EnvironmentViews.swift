@@ -16,9 +16,10 @@ public struct EnvironmentViews<Provider: ScreenViewProviding>: EntryViewProvidin
   }
 
   /// The reason why an environment must stay: that of the frontmost screen in it or above it.
-  public var leaveGuard: (@MainActor (Entry<ScreenNavigation<Provider.Screen>.Presented>) -> Stay?)?
+  public var leaveGuard:
+    (@MainActor (Entry<ScreenNavigation<Provider.Screen>.Presented>) -> LeaveBlocker?)?
   {
     guard let leaveGuard = cache.provider.leaveGuard else { return nil }
-    return { [cache] in cache.stay(of: $0, by: leaveGuard) }
+    return { [cache] in cache.blocker(of: $0, by: leaveGuard) }
   }
 }

@@ -38,12 +38,12 @@ public protocol ScreenViewProviding<Screen, Presentable> {
   func makeDialog<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) -> Presentable
 
   /// The reason why a screen cannot be dismissed, for hosts; see `EntryViewProviding.leaveGuard`.
-  var leaveGuard: (@MainActor (Entry<Screen>) -> Stay?)? { get }
+  var leaveGuard: (@MainActor (Entry<Screen>) -> LeaveBlocker?)? { get }
 }
 
 extension ScreenViewProviding {
   /// Nil: every screen can be dismissed, without a question.
-  public var leaveGuard: (@MainActor (Entry<Screen>) -> Stay?)? { nil }
+  public var leaveGuard: (@MainActor (Entry<Screen>) -> LeaveBlocker?)? { nil }
 
   /// Makes the view of a screen's content.
   public func makePresentable(

@@ -13,7 +13,7 @@ public struct ScreenViews<Provider: ScreenViewProviding>: EntryViewProviding {
 
   /// The provider's reason why a screen cannot be dismissed.
   public var leaveGuard:
-    (@MainActor (Entry<ScreenNavigation<Provider.Screen>.OpenScreen>) -> Stay?)?
+    (@MainActor (Entry<ScreenNavigation<Provider.Screen>.OpenScreen>) -> LeaveBlocker?)?
   {
     guard let leaveGuard = provider.leaveGuard else { return nil }
     return { leaveGuard(Entry(id: $0.id, item: $0.item.screen)) }

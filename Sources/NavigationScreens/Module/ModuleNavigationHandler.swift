@@ -68,10 +68,12 @@ final class ModuleCache<Provider: ScreenViewProviding> {
   }
 
   /// Returns the reason why the module of a visit cannot be dismissed; nil if the visit has ended.
-  func stay(of visit: EntryID, by leaveGuard: (Entry<Provider.Screen>) -> Stay?) -> Stay? {
+  func blocker(of visit: EntryID, by leaveGuard: (Entry<Provider.Screen>) -> LeaveBlocker?)
+    -> LeaveBlocker?
+  {
     guard let screens = store.state.screens(of: visit) else { return nil }
     for open in screens.entries.reversed() {
-      if let stay = leaveGuard(Entry(id: open.id, item: open.item.screen)) { return stay }
+      if let blocker = leaveGuard(Entry(id: open.id, item: open.item.screen)) { return blocker }
     }
     return nil
   }

@@ -12,8 +12,10 @@ public struct ModuleViews<Provider: ScreenViewProviding>: EntryViewProviding {
   }
 
   /// The reason why a module cannot be dismissed: that of the frontmost of its screens.
-  public var leaveGuard: (@MainActor (Entry<ModuleNavigation<Provider.Screen>.Module>) -> Stay?)? {
+  public var leaveGuard:
+    (@MainActor (Entry<ModuleNavigation<Provider.Screen>.Module>) -> LeaveBlocker?)?
+  {
     guard let leaveGuard = cache.provider.leaveGuard else { return nil }
-    return { [cache] in cache.stay(of: $0.id, by: leaveGuard) }
+    return { [cache] in cache.blocker(of: $0.id, by: leaveGuard) }
   }
 }

@@ -7,7 +7,7 @@ extension LeaveGuard {
   /// ```swift
   /// App().guarded(
   ///   by: LeaveGuard(\.screens) { _, page in
-  ///     page.item.isSaved ? nil : Stay("The form is half filled in.")
+  ///     page.item.isSaved ? nil : LeaveBlocker("The form is half filled in.")
   ///   },
   ///   force: /Action.force
   /// )
@@ -18,15 +18,15 @@ extension LeaveGuard {
   ///
   /// - Parameters:
   ///   - screens: The key path of the screens.
-  ///   - stay: Returns the reason why a screen cannot be dismissed; nil if it can.
+  ///   - blocker: Returns the reason why a screen cannot be dismissed; nil if it can.
   public init<Screen>(
     _ screens: any KeyPath<State, ScreenNavigation<Screen>.State> & Sendable,
-    stay: @escaping @Sendable (State, Entry<Screen>) -> Stay?
+    blocker: @escaping @Sendable (State, Entry<Screen>) -> LeaveBlocker?
   ) {
     self.init(
       entries: { OpenEntries($0[keyPath: screens].entries) },
-      stay: { (state: State, open: Entry<ScreenNavigation<Screen>.OpenScreen>) in
-        stay(state, Entry(id: open.id, item: open.item.screen))
+      blocker: { (state: State, open: Entry<ScreenNavigation<Screen>.OpenScreen>) in
+        blocker(state, Entry(id: open.id, item: open.item.screen))
       }
     )
   }

@@ -58,7 +58,7 @@ extension ScreenNavigation.State: ElementState {
   }
 
   /// A view of all screens that is read at once.
-  public static var look: EntryLook { EntryLook(at: \Self.storedEntries) }
+  public static var entryAccess: EntryAccess { EntryAccess(at: \Self.storedEntries) }
 
   /// Changes the screen of an entry in place.
   ///

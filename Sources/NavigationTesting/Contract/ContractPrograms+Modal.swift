@@ -24,7 +24,7 @@ where Driver.Host: ModalHost, Driver.Host.Presentable == Driver.View {
 
   var handler: any NavigationHandler { stage.handler }
 
-  func wanted(above previous: [String]) -> HostScreen {
+  func desiredScreen(above previous: [String]) -> HostScreen {
     let state = stage.store.state
     guard let id = state.presentedID, let style = state.style, let title = stage.title(of: id)
     else { return .nothingPresented }

@@ -27,10 +27,10 @@ where
 
   var handler: any NavigationHandler { stage.handler }
 
-  func wanted(above previous: [String]) -> HostScreen {
-    let wanted = stage.store.state.wanted
-    let titles = previous + stage.titles(of: wanted.entries)
-    guard let selected = wanted.selected else { return .stack(titles) }
+  func desiredScreen(above previous: [String]) -> HostScreen {
+    let desired = stage.store.state.desiredContent
+    let titles = previous + stage.titles(of: desired.entries)
+    guard let selected = desired.selected else { return .stack(titles) }
     return .tabs(titles, selected: stage.title(of: selected))
   }
 

@@ -20,11 +20,11 @@ where
 
   var handler: any NavigationHandler { stage.handler }
 
-  func wanted(above previous: [String]) -> HostScreen {
-    let wanted = stage.store.state.wanted
+  func desiredScreen(above previous: [String]) -> HostScreen {
+    let desired = stage.store.state.desiredContent
     return .tabs(
-      previous + stage.titles(of: wanted.entries),
-      selected: wanted.selected.flatMap { stage.title(of: $0) }
+      previous + stage.titles(of: desired.entries),
+      selected: desired.selected.flatMap { stage.title(of: $0) }
     )
   }
 

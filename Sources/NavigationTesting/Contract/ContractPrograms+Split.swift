@@ -28,7 +28,7 @@ where Driver.Host: SplitHost, Driver.Host.Content == Driver.View {
 
   var handler: any NavigationHandler { split }
 
-  func wanted(above previous: [String]) -> HostScreen {
+  func desiredScreen(above previous: [String]) -> HostScreen {
     let state = store.state
     let shown: [SplitColumn] = state.isCollapsed ? [.primary] : SplitColumn.allCases
     var columns: [SplitColumn: [String]] = [:]

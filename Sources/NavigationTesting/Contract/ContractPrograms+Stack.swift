@@ -18,7 +18,7 @@ where Driver.Host: StackHost, Driver.Host.Presentable == Driver.View {
 
   var handler: any NavigationHandler { stage.handler }
 
-  func wanted(above previous: [String]) -> HostScreen {
+  func desiredScreen(above previous: [String]) -> HostScreen {
     .stack(previous + stage.titles(of: stage.store.state.entries.ids))
   }
 

@@ -21,7 +21,7 @@ final class ContractRig<Driver: HostDriver> {
     guard setting == .nested, let program else { return }
     window = ContractWindow(
       around: program.handler,
-      fillsUnseen: driver.host.fillsUnseen,
+      preloadsOffscreen: driver.host.preloadsOffscreen,
       onIssue: notices.add
     )
   }
@@ -84,7 +84,7 @@ final class ContractRig<Driver: HostDriver> {
 
   private func canTry(_ act: HostAct) -> Bool {
     let shown = driver.host.shown
-    let presence = watch.book.presence
+    let presence = watch.expectations.presence
     // The driver may act on a nested host before the host is told to become visible.
     let isAway = presence == .away
     return switch act {
@@ -93,20 +93,22 @@ final class ContractRig<Driver: HostDriver> {
     case .detach: !isAway
     case .tapTab(let index), .closeTab(let index):
       !isAway && shown.elements.indices.contains(index)
-    case .beginGesture: !isAway && !watch.book.isGesturing
-    case .completeGesture, .cancelGesture: watch.book.isGesturing
+    case .beginGesture: !isAway && !watch.expectations.isGesturing
+    case .completeGesture, .cancelGesture: watch.expectations.isGesturing
     case .completeSelection(let index):
-      watch.book.isGesturing && shown.elements.indices.contains(index)
+      watch.expectations.isGesturing && shown.elements.indices.contains(index)
         && shown.elements[index] != shown.selected
     case .dragSheet(let detent):
-      presence == .onScreen && !watch.book.isGesturing && shown.canBeDragged(to: detent)
+      presence == .onScreen && !watch.expectations.isGesturing && shown.canBeDragged(to: detent)
     case .goBack, .swipeDown, .loseRoom, .gainRoom, .collapse: !isAway
     case .expand: presence == .onScreen && shown.elements.count == 1 && !shown.hasExpanded
     }
   }
 
   private func beginAgain() -> Bool {
-    guard watch.book.presence == .onScreen, !watch.book.isGesturing else { return false }
+    guard watch.expectations.presence == .onScreen, !watch.expectations.isGesturing else {
+      return false
+    }
     // Release the first program before. Otherwise it would report that its host was taken.
     program = nil
     program = makeProgram(isSecond: true)
@@ -125,7 +127,7 @@ final class ContractRig<Driver: HostDriver> {
   }
 
   private var endlessGesture: HostFinding? {
-    guard watch.book.isGesturing else { return nil }
+    guard watch.expectations.isGesturing else { return nil }
     return HostFinding(.endsGestures, "did not say that the gesture ended")
   }
 
@@ -134,23 +136,23 @@ final class ContractRig<Driver: HostDriver> {
   /// - Returns: True, because this is also a step of a script.
   @discardableResult
   private func comeToRest() -> Bool {
-    if watch.book.isGesturing, finding == nil, !take(.act(.cancelGesture)) {
+    if watch.expectations.isGesturing, finding == nil, !take(.act(.cancelGesture)) {
       _ = take(.act(.completeGesture))
     }
-    guard !watch.book.isGesturing else { return true }
-    if finding == nil, watch.book.presence == .away { _ = take(.act(.attach)) }
-    if finding == nil, watch.book.presence == .hidden { _ = take(.window(.attach)) }
+    guard !watch.expectations.isGesturing else { return true }
+    if finding == nil, watch.expectations.presence == .away { _ = take(.act(.attach)) }
+    if finding == nil, watch.expectations.presence == .hidden { _ = take(.window(.attach)) }
     var count = 0
     while finding == nil, count < Self.patience, take(.act(.endTransition)) { count += 1 }
     return true
   }
 
   private func checkRest() -> HostFinding? {
-    let book = watch.book
-    if let asked = book.asked {
-      return HostFinding(.answersOnce, "did not answer “\(book.words(asked.command))”")
+    let expectations = watch.expectations
+    if let asked = expectations.asked {
+      return HostFinding(.answersOnce, "did not answer “\(expectations.words(asked.command))”")
     }
-    switch book.presence {
+    switch expectations.presence {
     case .onScreen: break
     case .away:
       return HostFinding(.saysAttached, "is away, and its driver does not bring it back")
@@ -161,19 +163,19 @@ final class ContractRig<Driver: HostDriver> {
     if let refusal = program.handler.refusal {
       return HostFinding(.refusesHonestly, "still refuses with nothing going on: \(refusal)")
     }
-    let (wanted, seen) = (program.wanted(above: book.previous), driver.screen)
-    if wanted == seen, program.handler.waitsFor == nil { return nil }
-    return difference(wanted, seen, program.handler.waitsFor)
+    let (desired, seen) = (program.desiredScreen(above: expectations.previous), driver.screen)
+    if desired == seen, program.handler.waitsFor == nil { return nil }
+    return difference(desired, seen, program.handler.waitsFor)
   }
 
   private func difference(
-    _ wanted: HostScreen,
+    _ desired: HostScreen,
     _ seen: HostScreen,
     _ waitsFor: String?
   ) -> HostFinding {
     let waiting = waitsFor.map { ", and the handler waits for \($0)" } ?? ""
-    let text = "shows \(seen) at rest, where the state has \(wanted)\(waiting)"
-    return switch (wanted, seen) {
+    let text = "shows \(seen) at rest, where the state has \(desired)\(waiting)"
+    return switch (desired, seen) {
     case (.modal(let title, _), .modal(let other, _)) where title == other:
       HostFinding(.restyles, text)
     case (.tabs(let titles, _), .tabs(let others, _)) where titles == others:

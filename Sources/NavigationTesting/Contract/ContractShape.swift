@@ -59,7 +59,7 @@ protocol ContractProgram: AnyObject {
 
   /// Returns the expected screen. The program's views are above the titles in `previous`, which is
   /// empty for a modal and a split.
-  func wanted(above previous: [String]) -> HostScreen
+  func desiredScreen(above previous: [String]) -> HostScreen
 
   /// - Returns: True if the move is possible now.
   func perform(_ move: ContractMove) -> Bool
@@ -87,9 +87,9 @@ final class ContractViews<Driver: HostDriver>: ViewProviding {
     self.will = will
   }
 
-  var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
+  var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
     guard let will else { return nil }
-    return { _ in will.guards ? Stay("It stays.") : nil }
+    return { _ in will.guards ? LeaveBlocker("It stays.") : nil }
   }
 
   func makePresentable(for item: String) -> Driver.View {

@@ -35,22 +35,22 @@ final class ContractWindow {
 
   /// - Parameters:
   ///   - inner: The handler of the nested host.
-  ///   - fillsUnseen: True if the host is filled before its page is visible. The page is then
+  ///   - preloadsOffscreen: True if the host is filled before its page is visible. The page is then
   ///     pushed later, because a first rendering has no transition.
   ///   - onIssue: Called with a programmer's mistake.
   init(
     around inner: any NavigationHandler,
-    fillsUnseen: Bool,
+    preloadsOffscreen: Bool,
     onIssue: @escaping @MainActor (NavigationIssue) -> Void
   ) {
     store = Store(
-      initialState: Navigation.State(items: fillsUnseen ? ["root"] : ["root", "page"]),
+      initialState: Navigation.State(items: preloadsOffscreen ? ["root"] : ["root", "page"]),
       reducer: { Keeping() },
       onIssue: onIssue
     )
     handler = StackNavigationHandler(store: store, viewProvider: Pages(page: Page([inner])))
     handler.setup(with: host)
-    if fillsUnseen { store.send(.pushItem("page")) }
+    if preloadsOffscreen { store.send(.pushItem("page")) }
   }
 
   /// - Returns: True if the act is possible now.

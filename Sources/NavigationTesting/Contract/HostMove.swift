@@ -59,7 +59,7 @@ extension HostContract {
     let own = ContractShape<Driver>(
       ownMoves: moves.map(\.name),
       acts: acts,
-      hasSelection: state(["a"]).wanted.selected != nil,
+      hasSelection: state(["a"]).desiredContent.selected != nil,
       label: { driver, view in driver.title(of: view) },
       makeProgram: { setup in ContractOwn(setup, moves, state) }
     )

@@ -50,7 +50,8 @@ public enum HostPoint: String, Hashable, Sendable, CaseIterable {
   case begins = "lets go of what an earlier handler has put there when another one begins"
   /// The host does not touch views that are not its own.
   case keepsBelow = "touches nothing that lies below its own elements"
-  /// A page appears with its content. Only a host that returns true for `fillsUnseen` is tested.
+  /// A page appears with its content. Only a host that returns true for `preloadsOffscreen` is
+  /// tested.
   case keepsWhatItWasFilledWith = "shows when it is seen what it was filled with before"
   /// The handler around a nested host attaches it.
   case nestedIsNotAttached = "says that it is not attached while it lies in another handler's view"

@@ -8,7 +8,7 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
   typealias Capabilities = Driver.Host.Capabilities
 
   let driver: Driver
-  private(set) var book: HostBook
+  private(set) var expectations: HostExpectations
   /// The first fault.
   private(set) var finding: HostFinding?
   var onReport: HostReport.Receiver?
@@ -24,7 +24,7 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
   init(_ driver: Driver, _ shape: ContractShape<Driver>, _ setting: HostSetting) {
     self.driver = driver
     self.shape = shape
-    book = HostBook(
+    expectations = HostExpectations(
       setting: setting,
       isAttached: driver.host.isAttached,
       hasSelection: shape.hasSelection,
@@ -39,18 +39,18 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
   }
 
   var capabilities: Capabilities { driver.host.capabilities }
-  var fillsUnseen: Bool { driver.host.fillsUnseen }
+  var preloadsOffscreen: Bool { driver.host.preloadsOffscreen }
   var shown: Showing { driver.host.shown }
   var isAttached: Bool { driver.host.isAttached }
 
   // MARK: From the handler
 
   func begin(keepingPrevious: Bool) {
-    book.begin(keepingPrevious: keepingPrevious)
+    expectations.begin(keepingPrevious: keepingPrevious)
     originals = [:]
     driver.host.begin(keepingPrevious: keepingPrevious)
     look()
-    note(book.begun(sight))
+    note(expectations.begun(sight))
   }
 
   func perform(
@@ -65,9 +65,9 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
       note(HostFinding(.refusesHonestly, "refuses and says ready, again and again"))
     }
     guard finding == nil else { return acknowledgement.refused("the contract is broken") }
-    for (element, view) in presentables { book.name(element, shape.label(driver, view)) }
-    note(book.lookedAt(sight))
-    let token = book.ask(NavigationCommand(command))
+    for (element, view) in presentables { expectations.name(element, shape.label(driver, view)) }
+    note(expectations.lookedAt(sight))
+    let token = expectations.ask(NavigationCommand(command))
     originals[token] = acknowledgement
     hand(command, presentables, animated, token)
     look()
@@ -93,24 +93,24 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
   func didAttach() {
     driver.host.didAttach()
     look()
-    note(book.cameBack(sight))
+    note(expectations.cameBack(sight))
   }
 
   func didDetach() {
-    book.hide()
+    expectations.hide()
     driver.host.didDetach()
     look()
   }
 
-  func didChange(stays: [ElementID: Stay]) {
-    book.stays = Set(stays.keys)
-    driver.host.didChange(stays: stays)
+  func didChange(blockers: [ElementID: LeaveBlocker]) {
+    expectations.blockers = Set(blockers.keys)
+    driver.host.didChange(blockers: blockers)
   }
 
   // MARK: From the host
 
   private func answered(_ token: Int, _ answer: HostAnswer) {
-    note(book.answer(token, answer, sight))
+    note(expectations.answer(token, answer, sight))
     let original = originals.removeValue(forKey: token)
     switch answer {
     case .done(let showing): original?.done(showing: showing)
@@ -123,7 +123,7 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
   private func reported(_ report: HostReport) {
     // Views that the host released before the report are recorded before it.
     look()
-    note(book.report(report, sight))
+    note(expectations.report(report, sight))
     onReport?(report)
   }
 
@@ -133,21 +133,21 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
   ///
   /// - Returns: True if the act was possible.
   func perform(_ act: HostAct) -> Bool {
-    book.begin(act, sight)
+    expectations.begin(act, sight)
     let wasDone = driver.perform(act)
     look()
-    note(book.end(wasDone: wasDone, sight))
+    note(expectations.end(wasDone: wasDone, sight))
     return wasDone
   }
 
   /// Checks that nothing has changed without a report.
-  func checkStill() { note(book.checkStill(sight)) }
+  func checkStill() { note(expectations.checkStill(sight)) }
 
   /// Detects acknowledgements that the host released.
   func look() { answers?.look() }
 
-  private var sight: HostBook.Sight {
-    HostBook.Sight(shown: driver.host.shown, screen: driver.screen)
+  private var sight: HostExpectations.Sight {
+    HostExpectations.Sight(shown: driver.host.shown, screen: driver.screen)
   }
 
   private func note(_ found: HostFinding?) {

@@ -37,7 +37,7 @@ public protocol ExplorableSystem: Hashable {
   func write(into fingerprinter: inout Fingerprinter)
 
   /// Returns the lines of a step in a counterexample; by default its description.
-  func script(of step: Step) -> [String]
+  func lines(of step: Step) -> [String]
 }
 
 extension ExplorableSystem {
@@ -46,5 +46,5 @@ extension ExplorableSystem {
   public func write(into fingerprinter: inout Fingerprinter) { fingerprinter.combine(self) }
 
   /// Returns the step's description.
-  public func script(of step: Step) -> [String] { ["\(step)"] }
+  public func lines(of step: Step) -> [String] { ["\(step)"] }
 }

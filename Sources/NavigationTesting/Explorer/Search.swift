@@ -120,7 +120,7 @@ struct Search<System: ExplorableSystem> {
     var script: [String] = []
     for number in numbers.reversed() {
       let step = system.steps()[number]
-      script += system.script(of: step)
+      script += system.lines(of: step)
       system.take(step)
     }
     isComplete = false

@@ -60,9 +60,9 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   ///
   /// ```swift
   /// let host = SimulatedStackHost<String>(isAttached: false)
-  /// host.fillsUnseen = true                            // its page comes with the screens in it
+  /// host.preloadsOffscreen = true                      // its page comes with the screens in it
   /// ```
-  public var fillsUnseen = false
+  public var preloadsOffscreen = false
 
   /// A Boolean value that indicates whether the host prevents the user from leaving elements that
   /// stay.
@@ -71,7 +71,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   public var obeysGuards = true
 
   /// The elements that stay, each with its reason, as set by the handler.
-  public private(set) var stays: [ElementID: Stay] = [:]
+  public private(set) var blockers: [ElementID: LeaveBlocker] = [:]
 
   /// A Boolean value that indicates whether the host is on screen.
   public private(set) var isAttached: Bool
@@ -222,7 +222,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     let coming = held.reduce(into: Set<ElementID>()) { $0.formUnion($1.added) }
     let gone = gone.filter { elements.contains($0) || coming.contains($0) }
     guard !gone.isEmpty else { return }
-    if obeysGuards, gone.contains(where: { stays[$0] != nil }) {
+    if obeysGuards, gone.contains(where: { blockers[$0] != nil }) {
       onReport?(.attempted(.remove(gone)))
       return
     }
@@ -242,7 +242,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// - Parameter element: The element to select.
   public func select(_ element: ElementID) {
     guard elements.contains(element) else { return }
-    if obeysGuards, let selected, selected != element, stays[selected] != nil {
+    if obeysGuards, let selected, selected != element, blockers[selected] != nil {
       onReport?(.attempted(.select(element)))
       return
     }
@@ -272,11 +272,11 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     views = [:]
     held = []
     removedSinceAsked = []
-    stays = [:]
+    blockers = [:]
   }
 
   /// Stores the elements that stay.
-  public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
+  public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
 
   /// Applies, holds or refuses a command, as the test has requested.
   public func perform(

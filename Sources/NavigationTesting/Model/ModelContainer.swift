@@ -13,7 +13,7 @@ public import ComposableNavigation
 /// ```
 public struct ModelContainer<State, Action: Sendable> {
   let shape: Blueprint
-  let wanted: (State) -> Wanted?
+  let desiredContent: (State) -> DesiredContent?
   /// The entries that must not disappear when the user changes another entry.
   let staying: (State) -> [EntryID]
   let removes: ([EntryID]) -> Action
@@ -25,21 +25,21 @@ public struct ModelContainer<State, Action: Sendable> {
     _ shape: Blueprint,
     _ state: @escaping (State) -> Container?,
     action: @escaping (Container.Shape.Action) -> Action,
-    staying: @escaping (Container) -> [EntryID] = { $0.wanted.entries },
+    staying: @escaping (Container) -> [EntryID] = { $0.desiredContent.entries },
     inside: @escaping (Entry<Container.Item>) -> [ModelContainer]
   ) {
     self.shape = shape
-    wanted = { whole in
-      guard var wanted = state(whole)?.wanted else { return nil }
+    desiredContent = { whole in
+      guard var desired = state(whole)?.desiredContent else { return nil }
       // The lane never sends a command only to animate.
-      wanted.isAnimated = true
-      return wanted
+      desired.isAnimated = true
+      return desired
     }
     self.staying = { state($0).map(staying) ?? [] }
     removes = { action(Container.Shape.removal(of: $0, cause: .user)) }
     selects = { Container.Shape.selection(of: $0, cause: .user).map(action) }
     self.inside = { whole, id in
-      guard let state = state(whole), state.wanted.entries.contains(id),
+      guard let state = state(whole), state.desiredContent.entries.contains(id),
         let item = state.entries[id: id]
       else { return [] }
       return inside(Entry(id: id, item: item))

@@ -93,7 +93,7 @@ private struct HostPicture: Hashable {
   let isGesturing: Bool
   let isApplied: Bool?
   let goneInFlight: [VisitName]
-  let ledger: LedgerPicture?
+  let record: RecordPicture?
 
   init(
     _ host: SimulatedHost,
@@ -101,30 +101,30 @@ private struct HostPicture: Hashable {
     _ names: inout VisitNames,
     _ position: (MemberID) -> Int
   ) {
-    let ledger = lane[host.id]?.ledger
+    let record = lane[host.id]?.record
     place = host.place.flatMap { place in
-      lane[place.member]?.ledger.elements[place.element].map {
+      lane[place.member]?.record.elements[place.element].map {
         StayPicture(member: position(place.member), entry: names.name($0))
       }
     }
-    shown = names.names(host.shown, ledger)
-    selected = host.selected.flatMap { names.name($0, ledger) }
+    shown = names.names(host.shown, record)
+    selected = host.selected.flatMap { names.name($0, record) }
     isGesturing = host.isGesturing
     isApplied = host.flight?.isApplied
-    goneInFlight = names.names(host.flight?.gone ?? [], ledger)
-    self.ledger = ledger.map { LedgerPicture($0, &names) }
+    goneInFlight = names.names(host.flight?.gone ?? [], record)
+    self.record = record.map { RecordPicture($0, &names) }
   }
 }
 
-private struct LedgerPicture: Hashable {
+private struct RecordPicture: Hashable {
   let isAttached: Bool
   let shown: [VisitName]
   let selected: VisitName?
   let style: PresentationStyle?
-  let wanted: [VisitName]
-  let wantedSelection: VisitName?
-  let wantedStyle: PresentationStyle?
-  let wantedEntries: [VisitName]
+  let desired: [VisitName]
+  let desiredSelection: VisitName?
+  let desiredStyle: PresentationStyle?
+  let desiredEntries: [VisitName]
   let target: TargetPicture?
   let before: [VisitName]
   let hasLostSomething: Bool
@@ -133,26 +133,26 @@ private struct LedgerPicture: Hashable {
   let isRefused: Bool
   let hasGivenWay: Bool
 
-  init(_ ledger: Ledger, _ names: inout VisitNames) {
-    isAttached = ledger.isAttached
-    shown = names.names(ledger.shown.elements, ledger)
-    selected = ledger.shown.selected.flatMap { names.name($0, ledger) }
-    style = ledger.shown.style
+  init(_ record: MemberRecord, _ names: inout VisitNames) {
+    isAttached = record.isAttached
+    shown = names.names(record.shown.elements, record)
+    selected = record.shown.selected.flatMap { names.name($0, record) }
+    style = record.shown.style
     // The lane never sends a command only to animate.
-    let wish = ledger.wanted
-    wanted = wish.entries.map { names.name($0) }
-    wantedSelection = wish.selected.map { names.name($0) }
-    wantedStyle = wish.style
-    wantedEntries = names.names(ledger.wantedElements, ledger)
-    target = ledger.inFlight.map { TargetPicture($0, ledger, &names) }
-    before = names.names(ledger.inFlight?.shownBefore.elements ?? [], ledger)
-    hasLostSomething = ledger.inFlight?.hasLostSomething ?? false
-    known = Set(ledger.elements.all.map { names.name($0.entry) })
-    kept = (ledger.reports.map(\.gone) + [ledger.uncertain]).map {
-      Set(names.names($0.ascending, ledger))
+    let content = record.desiredContent
+    desired = content.entries.map { names.name($0) }
+    desiredSelection = content.selected.map { names.name($0) }
+    desiredStyle = content.style
+    desiredEntries = names.names(record.desiredElements, record)
+    target = record.inFlight.map { TargetPicture($0, record, &names) }
+    before = names.names(record.inFlight?.shownBefore.elements ?? [], record)
+    hasLostSomething = record.inFlight?.hasLostSomething ?? false
+    known = Set(record.elements.all.map { names.name($0.entry) })
+    kept = (record.reports.map(\.gone) + [record.uncertain]).map {
+      Set(names.names($0.ascending, record))
     }
-    isRefused = ledger.hasRefusal
-    hasGivenWay = ledger.refusal != nil
+    isRefused = record.hasRefusal
+    hasGivenWay = record.refusal != nil
   }
 }
 
@@ -164,23 +164,23 @@ private struct TargetPicture: Hashable {
   let selected: VisitName?
   let style: PresentationStyle?
 
-  init(_ inFlight: Ledger.InFlight, _ ledger: Ledger, _ names: inout VisitNames) {
-    taken = names.names(inFlight.command.taken, ledger)
-    added = names.names(inFlight.command.added, ledger)
+  init(_ inFlight: MemberRecord.InFlight, _ record: MemberRecord, _ names: inout VisitNames) {
+    taken = names.names(inFlight.command.taken, record)
+    added = names.names(inFlight.command.added, record)
     step = inFlight.command.step
-    entries = names.names(inFlight.target.elements, ledger)
-    selected = inFlight.target.selected.flatMap { names.name($0, ledger) }
+    entries = names.names(inFlight.target.elements, record)
+    selected = inFlight.target.selected.flatMap { names.name($0, record) }
     style = inFlight.target.style
   }
 }
 
 extension VisitNames {
-  fileprivate mutating func name(_ element: ElementID, _ ledger: Ledger?) -> VisitName? {
-    ledger?.elements[element].map { name($0) }
+  fileprivate mutating func name(_ element: ElementID, _ record: MemberRecord?) -> VisitName? {
+    record?.elements[element].map { name($0) }
   }
 
-  fileprivate mutating func names(_ elements: [ElementID], _ ledger: Ledger?) -> [VisitName] {
-    elements.compactMap { name($0, ledger) }
+  fileprivate mutating func names(_ elements: [ElementID], _ record: MemberRecord?) -> [VisitName] {
+    elements.compactMap { name($0, record) }
   }
 }
 

@@ -145,7 +145,7 @@ extension ModelSystem {
       check(reduced.reports, isStale: isStale && count == 0)
       news.formUnion(window.update(store.state))
       if let done = report {
-        window.keepWanted(done)
+        window.keepDesired(done)
         window.send(.reduced(done.member, report: done.token), store.state)
         report = nil
       }
@@ -180,7 +180,7 @@ extension ModelSystem {
     }
   }
 
-  private mutating func write(_ reduced: PausedStore<State, Action>.Reduced) {
+  private mutating func write(_ reduced: SearchStore<State, Action>.Reduced) {
     guard lines != nil else { return }
     lines?.append(
       reduced.origin == .outside

@@ -3,7 +3,7 @@ import ComposableNavigation
 /// A feature, its window and its pending effects, as one value for a search.
 struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
   let traits: Traits
-  var store: PausedStore<State, Action>
+  var store: SearchStore<State, Action>
   var window: ModelWindow<State, Action>
   var budget: ModelBudget
   /// The state that the user sees: the state at the last rest, while the hosts still show it.
@@ -62,7 +62,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
   /// Makes a feature whose hosts show its initial state.
   init(_ model: NavigationModel<State, Action>, _ budget: ModelBudget) {
     traits = Traits(model.traits)
-    store = PausedStore(state: model.initialState, reducer: model.reducer)
+    store = SearchStore(state: model.initialState, reducer: model.reducer)
     window = ModelWindow(model.traits.containers, model.initialState)
     self.budget = budget
     if let issue = store.compositionIssues.first { fail(.noIssues, "\(issue)") }
@@ -99,7 +99,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
   }
 
   private func steps(of host: SimulatedHost) -> [Step] {
-    guard window.lane[host.id]?.ledger.isAttached == true else { return [] }
+    guard window.lane[host.id]?.record.isAttached == true else { return [] }
     var steps: [Step] = []
     if let flight = host.flight {
       steps.append(flight.isApplied ? .acknowledges(host.id) : .shows(host.id))
@@ -126,7 +126,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
   }
 
   /// Returns the lines of a test for a step: its sent and received actions.
-  func script(of step: Step) -> [String] {
+  func lines(of step: Step) -> [String] {
     var copy = self
     copy.lines = []
     copy.take(step)

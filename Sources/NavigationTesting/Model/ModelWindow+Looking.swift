@@ -47,7 +47,7 @@ extension ModelWindow {
   /// Checks the laws that must hold at rest.
   mutating func checkAtRest(_ state: State) {
     for host in hosts {
-      guard let member = lane[host.id], member.ledger.isAttached else { continue }
+      guard let member = lane[host.id], member.record.isAttached else { continue }
       check(host, member, state)
     }
   }
@@ -56,7 +56,7 @@ extension ModelWindow {
     let target = lane.target(of: member)
     let simulated = host.simulated
     func names(_ elements: [ElementID]) -> [EntryID] {
-      elements.compactMap { member.ledger.elements[$0] }
+      elements.compactMap { member.record.elements[$0] }
     }
     guard simulated.shown == target.elements,
       simulated.selected == target.selected || target.selected == nil
@@ -67,11 +67,13 @@ extension ModelWindow {
           + "\(names(target.elements))"
       )
     }
-    guard let wanted = host.container.wanted(state), !simulated.blueprint.isOverlay else { return }
-    if names(simulated.shown) != wanted.entries {
+    guard let desired = host.container.desiredContent(state), !simulated.blueprint.isOverlay else {
+      return
+    }
+    if names(simulated.shown) != desired.entries {
       fail(
         .settles,
-        "at rest, the host shows \(names(simulated.shown)) where the state has \(wanted.entries)"
+        "at rest, the host shows \(names(simulated.shown)) where the state has \(desired.entries)"
       )
     }
   }

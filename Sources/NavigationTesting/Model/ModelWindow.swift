@@ -85,7 +85,7 @@ struct ModelWindow<State, Action: Sendable> {
 
   /// Returns a Boolean value that indicates whether a host has refused its last command.
   func hasRefused(_ id: MemberID) -> Bool {
-    lane[id].map { $0.ledger.isAttached && $0.ledger.refusal != nil } ?? false
+    lane[id].map { $0.record.isAttached && $0.record.refusal != nil } ?? false
   }
 
   /// A Boolean value that indicates whether any host has refused its last command.
@@ -94,17 +94,17 @@ struct ModelWindow<State, Action: Sendable> {
   /// Returns a Boolean value that indicates whether the state still has all these entries.
   func wants(_ entries: Set<MemberEntry>) -> Bool {
     entries.allSatisfy { one in
-      lane[one.member]?.ledger.wanted.entries.contains { $0.isSame(as: one.entry) } == true
+      lane[one.member]?.record.desiredContent.entries.contains { $0.isSame(as: one.entry) } == true
     }
   }
 
   /// Returns the entries of all containers in a state, in the order of their hosts.
   func entries(of state: State) -> [EntryID] {
-    hosts.flatMap { $0.container.wanted(state)?.entries ?? [] }
+    hosts.flatMap { $0.container.desiredContent(state)?.entries ?? [] }
   }
 
   /// Forgets the removal of entries that the feature keeps after a report: that is its answer.
-  mutating func keepWanted(_ report: SentReport) {
+  mutating func keepDesired(_ report: SentReport) {
     let gone = report.gone.map { MemberEntry(member: report.member, entry: $0) }
     for entry in gone where wants([entry]) { removed.remove(entry) }
   }
@@ -117,14 +117,14 @@ struct ModelWindow<State, Action: Sendable> {
   mutating func update(_ state: State) -> Set<MemberEntry> {
     var news: Set<MemberEntry> = []
     for id in hosts.map(\.id) {
-      guard let index = index(id), let ledger = lane[id]?.ledger,
-        let wanted = hosts[index].container.wanted(state), !ledger.wants(wanted)
+      guard let index = index(id), let record = lane[id]?.record,
+        let desired = hosts[index].container.desiredContent(state), !record.wants(desired)
       else { continue }
-      let before = VisitSet(ledger.wanted.entries)
-      for entry in wanted.entries where !before.contains(entry) {
+      let before = VisitSet(record.desiredContent.entries)
+      for entry in desired.entries where !before.contains(entry) {
         news.insert(MemberEntry(member: id, entry: entry))
       }
-      queue.append(.wants(id, wanted))
+      queue.append(.wants(id, desired))
     }
     run(state)
     return news
@@ -141,8 +141,8 @@ struct ModelWindow<State, Action: Sendable> {
   private mutating func run(_ state: State) {
     guard !isRunning else { return }
     isRunning = true
-    var owesPlan = false
-    while let outputs = lane.handleNext(of: &queue, owesPlan: &owesPlan) {
+    var isPlanPending = false
+    while let outputs = lane.handleNext(of: &queue, isPlanPending: &isPlanPending) {
       for output in outputs { carryOut(output, state) }
     }
     isRunning = false
@@ -184,11 +184,11 @@ struct ModelWindow<State, Action: Sendable> {
     _ token: Int,
     _ state: State
   ) {
-    guard let index = index(id), let ledger = lane[id]?.ledger else { return }
+    guard let index = index(id), let record = lane[id]?.record else { return }
     hosts[index].simulated.flight = .init(token: token, command: command)
     let container = hosts[index].container
     for element in command.added {
-      guard let entry = ledger.elements[element] else { continue }
+      guard let entry = record.elements[element] else { continue }
       if !command.isRestyle, removed.contains(MemberEntry(member: id, entry: entry)) {
         fail(.staysAway, "\(entry) comes back, which a person took away")
       }
@@ -208,7 +208,7 @@ struct ModelWindow<State, Action: Sendable> {
     let host = SimulatedHost(id: id, place: place, blueprint: container.shape)
     hosts.append(Host(simulated: host, container: container))
     send(.joined(id, container.shape.rules, at: place), state)
-    if let wanted = container.wanted(state) { send(.wants(id, wanted), state) }
+    if let desired = container.desiredContent(state) { send(.wants(id, desired), state) }
     return id
   }
 
@@ -259,9 +259,9 @@ struct ModelWindow<State, Action: Sendable> {
   ///
   /// - Returns: The removed entries.
   mutating func remove(_ count: Int, from id: MemberID, _ state: State) -> [EntryID] {
-    guard let index = index(id), let ledger = lane[id]?.ledger else { return [] }
+    guard let index = index(id), let record = lane[id]?.record else { return [] }
     let gone = hosts[index].simulated.lose(count)
-    let entries = gone.compactMap { ledger.elements[$0] }
+    let entries = gone.compactMap { record.elements[$0] }
     hideModals(in: gone, of: id)
     removed.formUnion(entries.map { MemberEntry(member: id, entry: $0) })
     send(.reported(id, .removed(gone)), state)
@@ -272,11 +272,11 @@ struct ModelWindow<State, Action: Sendable> {
   ///
   /// - Returns: The tab.
   mutating func select(_ tab: Int, of id: MemberID, _ state: State) -> EntryID? {
-    guard let index = index(id), let ledger = lane[id]?.ledger else { return nil }
+    guard let index = index(id), let record = lane[id]?.record else { return nil }
     let element = hosts[index].simulated.shown[tab]
     hosts[index].simulated.selected = element
     send(.reported(id, .selected(element)), state)
-    return ledger.elements[element]
+    return record.elements[element]
   }
 
   /// Hides the modals that are presented from a view that is no longer shown.

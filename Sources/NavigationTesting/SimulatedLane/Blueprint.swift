@@ -165,12 +165,14 @@ package final class Blueprint: Sendable {
   var overlayCount: Int { nested.reduce(isOverlay ? 1 : 0) { $0 + $1.overlayCount } }
 
   /// A Boolean value that indicates whether the host, or a nested one, can be filled off screen.
-  var fillsUnseen: Bool { rules.fillsUnseen || nested.contains(where: \.fillsUnseen) }
+  var preloadsOffscreen: Bool {
+    rules.preloadsOffscreen || nested.contains(where: \.preloadsOffscreen)
+  }
 
   /// A Boolean value that indicates whether the container or a nested one behaves in a way that
   /// most searches do not include.
   var isUnusual: Bool {
-    isRoots || fillsUnseen || answers != .honest || styles != .untold
+    isRoots || preloadsOffscreen || answers != .honest || styles != .untold
       || nested.contains(where: \.isUnusual)
   }
 }

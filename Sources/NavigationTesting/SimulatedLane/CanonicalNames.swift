@@ -45,7 +45,7 @@ struct CanonicalNames {
     self.sink = sink
     hostCount = window.hosts.count
     var count = 2 * hostCount
-    for index in 0..<hostCount { count += window.ledger(at: index)?.elementLimit ?? 0 }
+    for index in 0..<hostCount { count += window.record(at: index)?.elementLimit ?? 0 }
     // Not an array, because each search makes millions of them. Invariant: all elements are
     // initialized, and the buffer lives until `end()`.
     table = .allocate(capacity: count)
@@ -53,7 +53,7 @@ struct CanonicalNames {
     var start = 2 * hostCount
     for index in 0..<hostCount {
       table[index] = Int32(start)
-      start += window.ledger(at: index)?.elementLimit ?? 0
+      start += window.record(at: index)?.elementLimit ?? 0
     }
   }
 

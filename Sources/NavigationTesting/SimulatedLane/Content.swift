@@ -40,7 +40,7 @@ protocol Content: AnyObject, Sendable {
   var lateActions: [LateAction.Kind] { get }
 
   /// Returns the desired state of a host. A split has a host of its own and one for each column.
-  func wanted(in column: SplitColumn?) -> Wanted
+  func desiredContent(in column: SplitColumn?) -> DesiredContent
 
   /// Returns the item from which a handler makes an entry's view, or nil if there is none.
   func item(of entry: EntryID) -> Int?

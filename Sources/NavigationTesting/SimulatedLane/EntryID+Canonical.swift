@@ -13,7 +13,7 @@ extension EntryID {
   }
 
   /// The id of any entry with this number.
-  var asOpen: EntryID {
+  var asUnresolved: EntryID {
     if case .counted(let number) = parts { .counted(number) } else { self }
   }
 }

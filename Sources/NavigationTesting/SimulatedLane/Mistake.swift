@@ -18,5 +18,5 @@ package enum Mistake: String, Hashable, Sendable, CaseIterable {
   case reselectionIsNoNews
   /// A split that expands by itself only requests columns, and the state may keep one
   /// (`SplitHost.onRoomChange` alone).
-  case expansionIsAWish
+  case expansionIsDesired
 }

@@ -5,22 +5,22 @@ import Foundation
 final class ShapeContent<State: SimulatedState>: Content {
   private let state: State
   // Stored, because they are read more often than they change.
-  private let wish: Wanted
+  private let content: DesiredContent
   let numbers: [Int]
 
   init(_ state: State) {
     self.state = state
-    wish = state.wanted
+    content = state.desiredContent
     numbers = state.numbers
   }
 
-  var entries: [EntryID] { wish.entries }
+  var entries: [EntryID] { content.entries }
 
   var allItems: [Int] { state.entries.items }
 
   var shownItems: [Int] { Array(allItems.prefix(entries.count)) }
 
-  var selectedItem: Int? { wish.selected.flatMap(item(of:)) }
+  var selectedItem: Int? { content.selected.flatMap(item(of:)) }
 
   var counter: Int { Int(truncatingIfNeeded: state.entries.nextNumber) }
 
@@ -34,7 +34,7 @@ final class ShapeContent<State: SimulatedState>: Content {
 
   var lateActions: [LateAction.Kind] { State.lateActions }
 
-  func wanted(in column: SplitColumn?) -> Wanted { wish }
+  func desiredContent(in column: SplitColumn?) -> DesiredContent { content }
 
   func item(of entry: EntryID) -> Int? { state.entries[id: entry] }
 

@@ -56,7 +56,7 @@ extension SimulatedLane {
 
   /// Writes the parts that are empty in most searches.
   private func writeUnusual(_ names: inout CanonicalNames) {
-    names.sink.write(budget.setbacks)
+    names.sink.write(budget.rollbacks)
     names.sink.write(budget.setups)
     names.sink.write(budget.departures)
     names.sink.write(budget.earlyRemovals)
@@ -170,7 +170,7 @@ extension SimulatedLane {
     return name + 1
   }
 
-  // MARK: The hosts and their ledgers
+  // MARK: The hosts and their records
 
   private func writeHost(_ index: Int, _ names: inout CanonicalNames) {
     let host = hosts[index]
@@ -182,19 +182,19 @@ extension SimulatedLane {
     } else {
       names.sink.write(0)
     }
-    guard let ledger = ledger(at: index) else { return names.sink.write(255) }
+    guard let record = record(at: index) else { return names.sink.write(255) }
     let flight = host.flight
     names.write(host.isGesturing, flight != nil, flight?.isIgnored == true, host.hasExpanded)
     names.write(host.shown, of: index)
     names.write(host.selected, of: index)
     let token = flight?.token
     if let flight {
-      names.write(flight.isApplied, token == ledger.boxedInFlight?.wrappedValue.token)
+      names.write(flight.isApplied, token == record.boxedInFlight?.wrappedValue.token)
       names.write(flight.command, of: index)
       names.write(flight.gone, of: index)
     }
-    writeLedger(ledger, index, asked: token, &names)
-    writeElements(ledger, index, host.page, &names)
+    writeRecord(record, index, asked: token, &names)
+    writeElements(record, index, host.page, &names)
   }
 
   /// Writes the parts of a host that only some searches use.
@@ -209,22 +209,22 @@ extension SimulatedLane {
     let outer = pageIndex(host.page).flatMap { pages[$0].outer }
     names.sink.write(outer?.slot ?? -1)
     names.sink.write(roots.firstIndex(of: host.page) ?? -1)
-    guard let ledger = ledger(at: index) else { return }
+    guard let record = record(at: index) else { return }
     let presence =
-      switch ledger.presence {
+      switch record.presence {
       case .hidden: 0
-      case .asked: 1
+      case .pending: 1
       case .attached: 2
       case .away: 3
       case .gone: 4
       case .expected: 5
-      case .unseen: 6
+      case .preloading: 6
       }
     names.sink.write(presence)
     // No host is filled while off screen before its first rendering.
-    if fillsUnseen { names.write(ledger.isFirstRendering) }
-    names.sink.write(ledger.tried.count)
-    for difference in ledger.tried {
+    if preloadsOffscreen { names.write(record.isFirstRendering) }
+    names.sink.write(record.tried.count)
+    for difference in record.tried {
       names.write(difference.shown, of: index)
       names.write(difference.target, of: index)
     }
@@ -235,18 +235,18 @@ extension SimulatedLane {
     }
   }
 
-  private func writeLedger(
-    _ ledger: Ledger,
+  private func writeRecord(
+    _ record: MemberRecord,
     _ index: Int,
     asked token: Int?,
     _ names: inout CanonicalNames
   ) {
-    let (asked, refusal) = (ledger.boxedInFlight, ledger.refusal)
-    names.write(ledger.isAttached, ledger.isGesturing, asked != nil, refusal != nil)
-    names.write(ledger.shown, of: index)
-    names.write(ledger.statedStyle)
-    names.write(ledger.wantedElements, of: index)
-    names.write(ledger.wantedSelection, of: index)
+    let (asked, refusal) = (record.boxedInFlight, record.refusal)
+    names.write(record.isAttached, record.isGesturing, asked != nil, refusal != nil)
+    names.write(record.shown, of: index)
+    names.write(record.statedStyle)
+    names.write(record.desiredElements, of: index)
+    names.write(record.desiredSelection, of: index)
     if let asked {
       let isHosts = asked.wrappedValue.token == token
       names.write(asked.wrappedValue.hasLostSomething, isHosts, asked.wrappedValue.isDragged)
@@ -261,14 +261,14 @@ extension SimulatedLane {
     }
   }
 
-  /// Writes the element of each entry, and the rest of the ledger.
+  /// Writes the element of each entry, and the rest of the record.
   private func writeElements(
-    _ ledger: Ledger,
+    _ record: MemberRecord,
     _ index: Int,
     _ page: Int,
     _ names: inout CanonicalNames
   ) {
-    let elements = ledger.elements
+    let elements = record.elements
     let isSplit = hasSplit && hosts[index].blueprint.sharesEntries
     let entries = isSplit ? SplitContent.columns : entries(of: page)
     for place in elements.all.indices { _ = names.name(elements.all[place].element, of: index) }
@@ -285,13 +285,13 @@ extension SimulatedLane {
       names.write(isRemoved(pair.entry, page))
     }
     names.sink.write(0)
-    for report in ledger.reports {
+    for report in record.reports {
       names.write(report.gone, of: index)
       if report.hasExpanded { names.sink.write(254) }
       guard let drag = report.drag else { continue }
       names.write(drag.element, of: index)
       names.write(drag.detent)
     }
-    names.write(ledger.uncertain, of: index)
+    names.write(record.uncertain, of: index)
   }
 }

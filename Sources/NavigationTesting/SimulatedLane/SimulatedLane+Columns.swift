@@ -8,7 +8,7 @@ extension SimulatedLane {
   mutating func putColumns(_ elements: [ElementID], in id: MemberID) {
     guard let member = lane[id] else { return }
     for element in elements {
-      guard let entry = member.ledger.elements[element],
+      guard let entry = member.record.elements[element],
         let column = SplitPlacing.column(of: entry)
       else { continue }
       put(column, at: MemberPlace(member: id, element: element))
@@ -57,24 +57,24 @@ extension SimulatedLane {
 
   /// Moves the containers in views that a column now shows, as `HandlerShell` does.
   mutating func takeAlong(_ elements: [ElementID], to id: MemberID) {
-    guard let host = host(id), host.column != nil, let ledger = lane[id]?.ledger else { return }
-    for (other, element) in inner(of: host, ledger) where elements.contains(element) {
+    guard let host = host(id), host.column != nil, let record = lane[id]?.record else { return }
+    for (other, element) in inner(of: host, record) where elements.contains(element) {
       move(other, to: MemberPlace(member: id, element: element))
     }
   }
 
   /// Returns the hosts in a host's views, each with the element of its view.
-  func inner(of host: SimulatedHost, _ ledger: Ledger) -> [(MemberID, ElementID)] {
+  func inner(of host: SimulatedHost, _ record: MemberRecord) -> [(MemberID, ElementID)] {
     guard host.column != nil else {
       return hosts.compactMap { inner in
         guard let place = inner.place, place.member == host.id else { return nil }
         // A column stays after the view that contained it has been forgotten.
-        if inner.column != nil, ledger.elements[place.element] == nil { return nil }
+        if inner.column != nil, record.elements[place.element] == nil { return nil }
         return (inner.id, place.element)
       }
     }
     return host.made.sorted().flatMap { element in
-      ledger.elements[element].map { entry in
+      record.elements[element].map { entry in
         hosts(in: entry, on: host.page).map { ($0.id, element) }
       } ?? []
     }
@@ -128,10 +128,13 @@ extension SimulatedLane {
     change(&self)
     guard let now = pageIndex(page).map({ pages[$0].content }) else { return }
     let isNews = hosts.contains { host in
-      host.page == page && now.wanted(in: host.column) != before.wanted(in: host.column)
+      host.page == page
+        && now.desiredContent(in: host.column) != before.desiredContent(in: host.column)
     }
     if isNews { refused = [] }
-    let (old, new) = (before.entries + before.wanted(in: nil).entries, now.wanted(in: nil).entries)
+    let (old, new) = (
+      before.entries + before.desiredContent(in: nil).entries, now.desiredContent(in: nil).entries
+    )
     for entry in now.entries + new where !old.contains(where: entry.isSame) {
       allow(RemovedEntry(page: page, entry: entry))
     }
@@ -175,23 +178,23 @@ extension SimulatedLane {
     let entries = shownEntries(of: host)
     for index in hosts.indices where hosts[index].column != nil && hosts[index].id != host.id {
       guard hosts[index].page == host.page, !isOnScreen(hosts[index]) else { continue }
-      guard let ledger = ledger(at: index) else { continue }
+      guard let record = record(at: index) else { continue }
       hosts[index].shown.removeAll { element in
-        ledger.elements[element].map { entries.contains(where: $0.isSame) } == true
+        record.elements[element].map { entries.contains(where: $0.isSame) } == true
       }
     }
   }
 
   private func shownEntries(of host: SimulatedHost) -> [EntryID] {
     guard let member = lane[host.id] else { return [] }
-    return host.shown.compactMap { member.ledger.elements[$0] }
+    return host.shown.compactMap { member.record.elements[$0] }
   }
 
   /// Expands a split by itself, regardless of commands.
   mutating func expand(_ id: MemberID) {
     guard let index = index(id) else { return }
     hosts[index].expand()
-    if mistake == .expansionIsAWish {
+    if mistake == .expansionIsDesired {
       return pending.append(SentReport(member: id, token: 0, act: .expanded))
     }
     refused = []
@@ -204,7 +207,7 @@ extension SimulatedLane {
 
   /// Checks that at rest no split is expanded against its state.
   mutating func checkExpansion(_ member: LaneReconciler.Member, _ host: SimulatedHost) {
-    if member.ledger.shown.hasExpanded != host.hasExpanded, mistake == nil {
+    if member.record.shown.hasExpanded != host.hasExpanded, mistake == nil {
       return fail("at rest, believes that the split has \(host.hasExpanded ? "not " : "")expanded")
     }
     guard refused.isEmpty, host.hasExpanded, lane.target(of: member).elements.count == 1 else {
@@ -216,7 +219,7 @@ extension SimulatedLane {
   /// Checks that no column is asked to show an entry that another column shows.
   mutating func checkMayShow(_ command: NavigationCommand, in host: SimulatedHost) {
     guard let member = lane[host.id] else { return }
-    let added = command.added.compactMap { member.ledger.elements[$0] }
+    let added = command.added.compactMap { member.record.elements[$0] }
     for other in hosts where other.column != nil && other.id != host.id && isOnScreen(other) {
       guard other.page == host.page else { continue }
       let there = shownEntries(of: other)
@@ -240,7 +243,7 @@ extension SimulatedLane {
   mutating func checkPlaces(in member: LaneReconciler.Member, _ host: SimulatedHost) {
     guard refused.isEmpty, !host.blueprint.nested.isEmpty else { return }
     for element in host.shown {
-      guard let entry = member.ledger.elements[element] else { continue }
+      guard let entry = member.record.elements[element] else { continue }
       let there = hosts(in: entry, on: host.page)
       let isThere = there.allSatisfy { $0.place == MemberPlace(member: host.id, element: element) }
       if !isThere || there.count != host.blueprint.nested.count {
@@ -280,6 +283,6 @@ extension SimulatedLane {
   /// Returns the entries that a host of a page should show, according to the state.
   func entries(of host: SimulatedHost, _ page: Page) -> [EntryID] {
     page.blueprint.sharesEntries
-      ? page.content.wanted(in: host.column).entries : page.content.entries
+      ? page.content.desiredContent(in: host.column).entries : page.content.entries
   }
 }

@@ -8,7 +8,7 @@ extension SimulatedLane {
     for index in hosts.indices {
       let host = hosts[index]
       // The columns of a split leave the screen with its host.
-      guard host.column == nil, let ledger = ledger(at: index) else { continue }
+      guard host.column == nil, let record = record(at: index) else { continue }
       if budget.setups > 0 {
         steps.append(.setUp(host.id))
         if host.availability != .lost { steps.append(.loseHost(host.id)) }
@@ -18,10 +18,10 @@ extension SimulatedLane {
       let isAlone = host.place == nil && roots.count == 1
       if host.availability == .away {
         steps.append(.comeBack(host.id))
-      } else if budget.departures > 0, ledger.isAttached || ledger.isUnseen, !isAlone {
+      } else if budget.departures > 0, record.isAttached || record.isPreloading, !isAlone {
         steps.append(.goAway(host.id))
       }
-      guard budget.earlyRemovals > 0, !ledger.isAttached, isOnScreen(host), canTouch(host)
+      guard budget.earlyRemovals > 0, !record.isAttached, isOnScreen(host), canTouch(host)
       else { continue }
       let least = host.blueprint.leastCount
       for count in stride(from: 1, through: host.shown.count - least, by: 1)
@@ -36,7 +36,7 @@ extension SimulatedLane {
     guard budget.detachments > 0, isOnScreen, roots.count > 1 else { return }
     for index in hosts.indices where hosts[index].place == nil {
       let host = hosts[index]
-      guard !host.blueprint.sharesEntries, ledger(at: index)?.isAttached == true else { continue }
+      guard !host.blueprint.sharesEntries, record(at: index)?.isAttached == true else { continue }
       steps.append(.detachRoot(host.id))
     }
   }
@@ -80,9 +80,9 @@ extension SimulatedLane {
   /// - Returns: The handler's new name.
   @discardableResult
   private mutating func enter(_ id: MemberID, isSetUp: Bool) -> MemberID {
-    guard let index = index(id), let ledger = lane[id]?.ledger else { return id }
+    guard let index = index(id), let record = lane[id]?.record else { return id }
     let host = hosts[index]
-    let inner = inner(of: host, ledger)
+    let inner = inner(of: host, record)
     let entrance = LaneEntrance(host.blueprint.rules, at: host.place, isSetUp: isSetUp)
     if let events = entrance.events(of: id, by: lane.rules) {
       for event in events { send(event) }
@@ -90,7 +90,7 @@ extension SimulatedLane {
       adopt(inner, by: id)
       return id
     }
-    var known = ledger
+    var known = record
     known.leave(isMoved: !isSetUp)
     if isSetUp { known.restart() }
     let new = MemberID(number: nextMember)
@@ -102,7 +102,7 @@ extension SimulatedLane {
     send(.left(id))
     send(entrance.event(joining: new, knowing: known))
     if let page = pageIndex(host.page) {
-      send(.wants(new, told(pages[page].content.wanted(in: host.column))))
+      send(.wants(new, told(pages[page].content.desiredContent(in: host.column))))
     }
     adopt(inner, by: new)
     return new
@@ -119,16 +119,16 @@ extension SimulatedLane {
   /// Sends a handler's desired state to the lane, if it has changed.
   mutating func tell(_ host: SimulatedHost) {
     guard let index = pageIndex(host.page), let member = lane[host.id] else { return }
-    let wanted = told(pages[index].content.wanted(in: host.column))
-    if !member.ledger.wants(wanted) { send(.wants(host.id, wanted)) }
+    let desired = told(pages[index].content.desiredContent(in: host.column))
+    if !member.record.wants(desired) { send(.wants(host.id, desired)) }
   }
 
   /// Returns a state's desired state as the lane receives it.
-  func told(_ wanted: Wanted) -> Wanted {
-    guard mistake == .sameNumberIsSameEntry else { return wanted }
-    var told = wanted
-    told.entries = wanted.entries.map(\.asOpen)
-    told.selected = wanted.selected?.asOpen
+  func told(_ desired: DesiredContent) -> DesiredContent {
+    guard mistake == .sameNumberIsSameEntry else { return desired }
+    var told = desired
+    told.entries = desired.entries.map(\.asUnresolved)
+    told.selected = desired.selected?.asUnresolved
     return told
   }
 
@@ -184,7 +184,7 @@ extension SimulatedLane {
 
   /// Checks that the lane does not repeat a wrongly answered command while nothing changes.
   mutating func checkRound(_ command: NavigationCommand, _ id: MemberID) {
-    guard let asked = lane[id]?.ledger.inFlight else { return }
+    guard let asked = lane[id]?.record.inFlight else { return }
     let round = RefusedCommand(member: id, difference: asked.difference)
     if rounds.contains(round) { fail("asked for \(command) round and round") }
     rounds.append(round)

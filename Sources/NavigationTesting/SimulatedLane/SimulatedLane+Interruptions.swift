@@ -6,7 +6,7 @@ extension SimulatedLane {
     guard budget.interruptions > 0, interruption == nil, isOnScreen else { return }
     for index in hosts.indices {
       let host = hosts[index]
-      guard !host.blueprint.sharesEntries, ledger(at: index)?.isAttached == true else { continue }
+      guard !host.blueprint.sharesEntries, record(at: index)?.isAttached == true else { continue }
       if host.blueprint.canBeTakenFrom { steps.append(.interrupt(.removal(host.id))) }
       if host.column == nil, host.place != nil || roots.count > 1 {
         steps.append(.interrupt(.departure(host.id)))
@@ -27,7 +27,7 @@ extension SimulatedLane {
       let least = host.blueprint.leastCount
       if host.shown.count > least { remove(1, from: id) }
     case .departure(let id):
-      guard let host = host(id), lane[id]?.ledger.isAttached == true, isOnScreen(host)
+      guard let host = host(id), lane[id]?.record.isAttached == true, isOnScreen(host)
       else { return true }
       goAway(id)
     case .gesture(let id):
@@ -58,7 +58,7 @@ extension SimulatedLane {
 
   /// Returns an attached host that the user can touch, or nil.
   private func touchable(_ id: MemberID) -> SimulatedHost? {
-    guard let host = host(id), lane[id]?.ledger.isAttached == true, isOnScreen(host), canTouch(host)
+    guard let host = host(id), lane[id]?.record.isAttached == true, isOnScreen(host), canTouch(host)
     else { return nil }
     return host
   }

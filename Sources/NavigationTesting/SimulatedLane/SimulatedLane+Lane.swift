@@ -20,7 +20,7 @@ extension SimulatedLane {
   private mutating func run() {
     guard !isRunning else { return }
     isRunning = true
-    while let outputs = lane.handleNext(of: &queue, owesPlan: &owesPlan) {
+    while let outputs = lane.handleNext(of: &queue, isPlanPending: &isPlanPending) {
       for output in outputs { carryOut(output) }
     }
     isRunning = false
@@ -42,7 +42,7 @@ extension SimulatedLane {
     case .attach(let id):
       guard let host = host(id) else { return }
       // A host that refused while off screen may get a command again.
-      if fillsUnseen { refused = refused.removing { $0.member == id } }
+      if preloadsOffscreen { refused = refused.removing { $0.member == id } }
       send(.attached(id, showing: host.showing))
       takeAlong(host.shown, to: id)
     case .look(let id):
@@ -67,7 +67,7 @@ extension SimulatedLane {
   /// Treats an issue as a fault of the lane, except for hosts that answer wrongly.
   private mutating func takeIssue(_ issue: NavigationIssue, of id: MemberID?) {
     guard let id, let host = host(id), host.blueprint.answers != .honest,
-      let refusal = lane[id]?.ledger.refusal
+      let refusal = lane[id]?.record.refusal
     else { return fail("issue: \(issue.message)") }
     refused.append(RefusedCommand(member: id, difference: refusal.difference))
   }
@@ -83,7 +83,7 @@ extension SimulatedLane {
         return send(.answered(token: token, .withdrawn))
       }
     }
-    if fillsUnseen, !command.added.isEmpty {
+    if preloadsOffscreen, !command.added.isEmpty {
       // As in `Lane.isStillRight`: the containers in the views have joined.
       makeInside(command, id)
       if lane.isToFillFirst(after: queue[...]) {
@@ -110,7 +110,7 @@ extension SimulatedLane {
     takeAlong(command.added, to: id)
     for element in command.added {
       let place = MemberPlace(member: id, element: element)
-      guard isNew(place), let entry = member.ledger.elements[element] else { continue }
+      guard isNew(place), let entry = member.record.elements[element] else { continue }
       for slot in nested.indices {
         let outer = Page.Outer(page: page, entry: entry, slot: slot)
         put(nested[slot], at: place, page: openPage(nested[slot], outer))

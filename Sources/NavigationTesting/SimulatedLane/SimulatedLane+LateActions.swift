@@ -52,7 +52,7 @@ extension SimulatedLane {
     let before = pages[index].content
     let serial = nextSerial
     nextSerial += 1
-    let id = mistake == .lateActionMeansNumber ? gone.entry.asOpen : gone.entry
+    let id = mistake == .lateActionMeansNumber ? gone.entry.asUnresolved : gone.entry
     change(gone.page) { $0.after(action.kind, for: id, serial: serial) }
     guard let now = pageIndex(gone.page).map({ pages[$0].content }) else { return }
     if !before.may(become: now, by: action.kind, for: gone.serial) {

@@ -21,8 +21,8 @@ extension SimulatedLane {
     if let unheard = hosts.first(where: isUnheard) {
       return fail("asked for \(command), and has not heard what \(unheard.id.number) wants")
     }
-    if member.ledger.shown.elements != host.shown, !host.isLying {
-      return fail("believes that \(member.ledger.shown.elements) is shown, not \(host.shown)")
+    if member.record.shown.elements != host.shown, !host.isLying {
+      return fail("believes that \(member.record.shown.elements) is shown, not \(host.shown)")
     }
     for element in command.taken where isPresenting(element, of: host) {
       if command.isDismissal, host.blueprint.dismissesAbove { continue }
@@ -37,7 +37,7 @@ extension SimulatedLane {
         return fail("asked for \(command) from a screen that is not in front")
       }
     }
-    if !refused.isEmpty, let asked = member.ledger.inFlight,
+    if !refused.isEmpty, let asked = member.record.inFlight,
       refused.contains(where: { $0.member == host.id && $0.difference == asked.difference })
     {
       return fail("asked again for \(command), which was refused")
@@ -45,7 +45,7 @@ extension SimulatedLane {
     if host.column != nil { checkMayShow(command, in: host) }
     if command.isRestyle { return checkMayRestyle(command, member) }
     guard !removed.isEmpty else { return }
-    for entry in command.added.compactMap({ member.ledger.elements[$0] }) {
+    for entry in command.added.compactMap({ member.record.elements[$0] }) {
       let isRemoved = removed.contains(RemovedEntry(page: host.page, entry: entry))
       if isRemoved { return fail("\(entry) returned, which the user had removed") }
     }
@@ -53,8 +53,8 @@ extension SimulatedLane {
 
   /// Returns a Boolean value that indicates whether the lane does not know a host's desired state.
   private func isUnheard(_ host: SimulatedHost) -> Bool {
-    guard let ledger = lane[host.id]?.ledger, let index = pageIndex(host.page) else { return false }
-    return !ledger.wants(told(pages[index].content.wanted(in: host.column)))
+    guard let record = lane[host.id]?.record, let index = pageIndex(host.page) else { return false }
+    return !record.wants(told(pages[index].content.desiredContent(in: host.column)))
   }
 
   /// Checks that a sheet that the user dragged stays until the reducer has received the report.
@@ -65,7 +65,7 @@ extension SimulatedLane {
     let report = pending.last { $0.member == member.id && $0.drag != nil }
     guard let drag = report?.drag,
       case .sheet(let sheet)? = command.style, sheet.selectedDetent != drag.detent,
-      command.added.contains(where: { member.ledger.elements[$0]?.isSame(as: drag.entry) == true })
+      command.added.contains(where: { member.record.elements[$0]?.isSame(as: drag.entry) == true })
     else { return }
     fail("asked for \(command), and the reducer has not heard of \(drag.detent)")
   }
@@ -84,11 +84,11 @@ extension SimulatedLane {
       !hosts.contains(where: { $0.flight != nil || $0.isGesturing })
     else { return }
     for host in hosts {
-      guard let member = lane[host.id], member.ledger.isAttached, !host.isLying else { continue }
-      if member.ledger.shown.elements != host.shown {
-        return fail("at rest, believes \(member.ledger.shown.elements) and not \(host.shown)")
+      guard let member = lane[host.id], member.record.isAttached, !host.isLying else { continue }
+      if member.record.shown.elements != host.shown {
+        return fail("at rest, believes \(member.record.shown.elements) and not \(host.shown)")
       }
-      if lane.refusal(of: host.id) != nil, lane.target(of: member) == member.ledger.shown {
+      if lane.refusal(of: host.id) != nil, lane.target(of: member) == member.record.shown {
         return fail("at rest, a refusal is told although \(host.shown) is shown and wanted")
       }
       checkAtRest(member, host)
@@ -106,8 +106,8 @@ extension SimulatedLane {
     }
     let target = lane.target(of: member)
     if host.blueprint.isOverlay, hasGivenWay(member, host, on: target) { return }
-    guard member.ledger.shown.elements == target.elements,
-      member.ledger.shown.selected == target.selected || target.selected == nil
+    guard member.record.shown.elements == target.elements,
+      member.record.shown.selected == target.selected || target.selected == nil
     else {
       return fail("at rest, \(host.shown) is shown and \(target.elements) wanted")
     }
@@ -122,7 +122,7 @@ extension SimulatedLane {
       checkStyle(pages[index].content, host)
       return checkModalAtRest(entries.first, host)
     }
-    let shown = host.shown.compactMap { member.ledger.elements[$0] }
+    let shown = host.shown.compactMap { member.record.elements[$0] }
     if !shown.areSame(as: entries) {
       fail("at rest, \(shown) is shown and the state has \(entries)")
     }
@@ -151,7 +151,7 @@ extension SimulatedLane {
     _ host: SimulatedHost,
     on target: Showing
   ) -> Bool {
-    guard member.ledger.hasGivenWay(on: target), host.shown.isEmpty,
+    guard member.record.hasGivenWay(on: target), host.shown.isEmpty,
       isOtherModalShown(beside: host)
     else { return false }
     if lane.waitsFor(host.id) == nil { fail("at rest, \(target.elements) waits for nothing") }
@@ -182,11 +182,11 @@ extension SimulatedLane {
   /// Checks that at rest a modal has the style of the state.
   private mutating func checkStyle(_ content: any Content, _ host: SimulatedHost) {
     guard host.blueprint.styles != .untold, !host.shown.isEmpty else { return }
-    let wish = content.wanted(in: nil).style
+    let desiredStyle = content.desiredContent(in: nil).style
     // If the state selects no detent, the user selects it.
-    if host.style != wish, host.style?.atNoDetent != wish {
-      let (shown, wanted) = ("\(host.style ?? .automatic)", "\(wish ?? .automatic)")
-      fail("at rest, \(host.shown) is shown as \(shown) and wanted as \(wanted)")
+    if host.style != desiredStyle, host.style?.atNoDetent != desiredStyle {
+      let (shown, desired) = ("\(host.style ?? .automatic)", "\(desiredStyle ?? .automatic)")
+      fail("at rest, \(host.shown) is shown as \(shown) and wanted as \(desired)")
     }
   }
 

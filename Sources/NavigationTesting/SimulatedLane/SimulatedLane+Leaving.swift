@@ -8,7 +8,7 @@ extension SimulatedLane {
 
   /// Sets the handler of a root up with a host of another window.
   ///
-  /// The handler leaves its lane and joins the other, with its ledger, its state, and the handlers
+  /// The handler leaves its lane and joins the other, with its record, its state, and the handlers
   /// in its views.
   static func handOver(
     _ id: MemberID,
@@ -23,7 +23,7 @@ extension SimulatedLane {
       names[member] = MemberID(number: new.nextMember)
       new.nextMember += 1
     }
-    let books = leaving.map { old.lane[$0]?.ledger }
+    let books = leaving.map { old.lane[$0]?.record }
     old.handState(of: root.page, to: &new, names)
     for member in leaving { old.handHost(member, to: &new, names) }
     new.hold { window in
@@ -115,11 +115,11 @@ extension SimulatedLane {
   }
 
   /// Lets a handler join as `HandlerShell.enter` does, with the event of the same value type.
-  private mutating func arrive(_ id: MemberID, isSetUp: Bool, knowing known: Ledger) {
+  private mutating func arrive(_ id: MemberID, isSetUp: Bool, knowing known: MemberRecord) {
     guard let host = host(id) else { return }
     let entrance = LaneEntrance(host.blueprint.rules, at: host.place, isSetUp: isSetUp)
     send(entrance.event(joining: id, knowing: known))
     guard let page = pageIndex(host.page) else { return }
-    send(.wants(id, told(pages[page].content.wanted(in: nil))))
+    send(.wants(id, told(pages[page].content.desiredContent(in: nil))))
   }
 }

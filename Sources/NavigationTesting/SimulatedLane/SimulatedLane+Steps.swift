@@ -14,7 +14,9 @@ extension SimulatedLane {
     }
     if isOnScreen {
       for index in hosts.indices {
-        guard let ledger = ledger(at: index), ledger.isAttached || ledger.isUnseen else { continue }
+        guard let record = record(at: index), record.isAttached || record.isPreloading else {
+          continue
+        }
         add(&steps, of: hosts[index])
       }
     }
@@ -28,7 +30,7 @@ extension SimulatedLane {
       steps.append(.detach)
     }
     if isUnusual {
-      addSetbacks(&steps)
+      addRollbacks(&steps)
       addSetups(&steps)
       addInterruptions(&steps)
       addLateActions(&steps)

@@ -17,8 +17,8 @@ extension SimulatedLane {
     // A host that is off screen, and not being filled, has forgotten its refusals.
     if !refused.isEmpty {
       refused = refused.removing { refused in
-        guard let ledger = lane[refused.member]?.ledger else { return true }
-        return !ledger.isAttached && !ledger.isUnseen
+        guard let record = lane[refused.member]?.record else { return true }
+        return !record.isAttached && !record.isPreloading
       }
     }
     // This depends on the steps, and the state may have been seen before: not part of `violation`.
@@ -86,7 +86,7 @@ extension SimulatedLane {
       budget.hostRefusals -= 1
       guard let index = index(id), let flight = hosts[index].flight else { return }
       hosts[index].flight = nil
-      if let asked = lane[id]?.ledger.inFlight {
+      if let asked = lane[id]?.record.inFlight {
         refused.append(RefusedCommand(member: id, difference: asked.difference))
       }
       send(.answered(token: flight.token, .refused(.transition)))
@@ -114,8 +114,8 @@ extension SimulatedLane {
       for root in hosts where root.place == nil && root.availability == .there {
         send(.attached(root.id, showing: root.showing))
       }
-    case .setback(let page, let setback):
-      setBack(page, setback)
+    case .rollback(let page, let rollback):
+      rollBack(page, rollback)
     case .setUp(let id):
       budget.setups -= 1
       setUpAnew(id)
@@ -149,7 +149,7 @@ extension SimulatedLane {
     let gone = hosts[index].lose(count)
     hideModals(in: gone, of: id)
     if let member = lane[id] {
-      for entry in gone.compactMap({ member.ledger.elements[$0] }) {
+      for entry in gone.compactMap({ member.record.elements[$0] }) {
         let entry = RemovedEntry(page: hosts[index].page, entry: entry)
         if !removed.contains(entry) { removed.append(entry) }
       }
@@ -189,7 +189,9 @@ extension SimulatedLane {
     let content = pages[index].content
     pages[index].content = change(content)
     noteDeparted(from: page, before: content)
-    let (before, now) = (content.wanted(in: nil), pages[index].content.wanted(in: nil))
+    let (before, now) = (
+      content.desiredContent(in: nil), pages[index].content.desiredContent(in: nil)
+    )
     let host = hosts.first { $0.page == page }
     if host != nil, now != before { refused = [] }
     // The program has asked for new entries.
@@ -218,9 +220,9 @@ extension SimulatedLane {
     let entrance = LaneEntrance(blueprint.rules, at: place, isSetUp: true)
     send(entrance.event(joining: id, knowing: nil))
     guard let index = pageIndex(page) else { return }
-    let wanted = pages[index].content.wanted(in: column)
+    let desired = pages[index].content.desiredContent(in: column)
     // A handler that joins with a desired state is a change in the lane.
-    if !wanted.entries.isEmpty { refused = [] }
-    send(.wants(id, told(wanted)))
+    if !desired.entries.isEmpty { refused = [] }
+    send(.wants(id, told(desired)))
   }
 }

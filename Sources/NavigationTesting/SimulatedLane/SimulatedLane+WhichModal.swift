@@ -37,7 +37,7 @@ extension SimulatedLane {
 
   /// Returns a Boolean value that indicates whether a host's refusal to present still applies.
   private func hasRefusedToPresent(_ host: SimulatedHost) -> Bool {
-    guard let difference = lane[host.id]?.ledger.refusal?.difference else { return false }
+    guard let difference = lane[host.id]?.record.refusal?.difference else { return false }
     return difference.shown.elements.isEmpty && !difference.target.elements.isEmpty
   }
 

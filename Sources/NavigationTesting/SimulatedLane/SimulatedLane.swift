@@ -11,7 +11,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
     package var detachments = 0
     package var gestures = 0
     /// The number of times that the program sets its state back.
-    package var setbacks = 0
+    package var rollbacks = 0
     /// The number of times that a handler is set up again, or a host is lost.
     package var setups = 0
     /// The number of times that a host leaves the screen by itself.
@@ -38,7 +38,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
       reducerRefusals: Int = 0,
       detachments: Int = 0,
       gestures: Int = 0,
-      setbacks: Int = 0,
+      rollbacks: Int = 0,
       setups: Int = 0,
       departures: Int = 0,
       earlyRemovals: Int = 0,
@@ -55,7 +55,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
       self.reducerRefusals = reducerRefusals
       self.detachments = detachments
       self.gestures = gestures
-      self.setbacks = setbacks
+      self.rollbacks = rollbacks
       self.setups = setups
       self.departures = departures
       self.earlyRemovals = earlyRemovals
@@ -70,7 +70,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
     /// A Boolean value that indicates whether events are possible that are rare in searches.
     var isUnusual: Bool {
       let others = [
-        setbacks, setups, departures, earlyRemovals, lateAnswers, interruptions, lateActions,
+        rollbacks, setups, departures, earlyRemovals, lateAnswers, interruptions, lateActions,
         reselections, drags, expansions,
       ]
       return others.contains { $0 > 0 }
@@ -93,7 +93,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
     case endGesture(MemberID)
     case detach
     case attach
-    case setback(page: Int, Setback)
+    case rollback(page: Int, Rollback)
     case setUp(MemberID)
     case loseHost(MemberID)
     case goAway(MemberID)
@@ -127,7 +127,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
   /// A Boolean value that indicates whether unusual hosts or budgets require a longer comparison.
   let isUnusual: Bool
   /// A Boolean value that indicates whether some hosts can be filled while off screen.
-  let fillsUnseen: Bool
+  let preloadsOffscreen: Bool
   /// A Boolean value that indicates whether views are compared with their items.
   let tracksVisits: Bool
   /// A Boolean value that indicates whether several modals may compete.
@@ -153,11 +153,11 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
   // As in `Lane`; empty between steps.
   var queue: [LaneEvent] = []
   var isRunning = false
-  var owesPlan = false
+  var isPlanPending = false
 
   struct RefusedCommand: Hashable, Sendable {
     let member: MemberID
-    let difference: Ledger.Difference
+    let difference: MemberRecord.Difference
   }
 
   struct RemovedEntry: Hashable, Sendable {
@@ -185,8 +185,8 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
     self.mistake = mistake
     hasSplit = blueprint.hasColumns
     isUnusual = blueprint.isUnusual || budget.isUnusual
-    fillsUnseen = blueprint.fillsUnseen
-    tracksVisits = budget.setbacks > 0 || budget.lateActions > 0
+    preloadsOffscreen = blueprint.preloadsOffscreen
+    tracksVisits = budget.rollbacks > 0 || budget.lateActions > 0
     comparesModals = blueprint.overlayCount > 1 && !blueprint.hasColumns
     self.budget = budget
     for root in blueprint.outermost {
@@ -213,13 +213,13 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
     return nil
   }
 
-  /// Returns the ledger of a host; both lists are in the order of joining.
-  func ledger(at index: Int) -> Ledger? {
+  /// Returns the record of a host; both lists are in the order of joining.
+  func record(at index: Int) -> MemberRecord? {
     let id = hosts[index].id
     if index < lane.members.count, lane.members[index].id == id {
-      return lane.members[index].ledger
+      return lane.members[index].record
     }
-    return lane[id]?.ledger
+    return lane[id]?.record
   }
 
   func host(_ id: MemberID) -> SimulatedHost? { index(id).map { hosts[$0] } }
@@ -238,7 +238,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
 
   var isLivelocked: Bool { quiet > 60 }
 
-  package func script(of step: Step) -> [String] {
+  package func lines(of step: Step) -> [String] {
     switch step {
     case .program(let page, let operation): [".program(\(address(of: page)), .\(operation))"]
     default: ["\(step)"]
@@ -265,7 +265,7 @@ extension SimulatedLane.Step: CustomStringConvertible {
     case .endGesture(let id): ".endGesture(\(id.number))"
     case .detach: ".detach"
     case .attach: ".attach"
-    case .setback(let page, let setback): ".setback(\(page), .\(setback))"
+    case .rollback(let page, let rollback): ".rollback(\(page), .\(rollback))"
     case .setUp(let id): ".setUp(\(id.number))"
     case .loseHost(let id): ".loseHost(\(id.number))"
     case .goAway(let id): ".goAway(\(id.number))"

@@ -153,6 +153,6 @@ extension SimulatedLane {
   mutating func settle() {
     quiet = 0
     rounds = []
-    refused = refused.removing { lane[$0.member]?.ledger.isAttached != true }
+    refused = refused.removing { lane[$0.member]?.record.isAttached != true }
   }
 }

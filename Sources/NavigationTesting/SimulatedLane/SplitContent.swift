@@ -63,11 +63,11 @@ final class SplitContent: Content {
 
   var lateActions: [LateAction.Kind] { [] }
 
-  func wanted(in column: SplitColumn?) -> Wanted {
+  func desiredContent(in column: SplitColumn?) -> DesiredContent {
     guard let column else {
-      return Wanted(entries: SplitPlacing.shown(isCollapsed: state.isCollapsed))
+      return DesiredContent(entries: SplitPlacing.shown(isCollapsed: state.isCollapsed))
     }
-    return Wanted(entries: shown[column] ?? [])
+    return DesiredContent(entries: shown[column] ?? [])
   }
 
   func item(of entry: EntryID) -> Int? { state.entries[id: entry] }

@@ -6,11 +6,11 @@ extension Blueprint {
     count: Int,
     capabilities: StackCapabilities = .all,
     answers: Answers = .honest,
-    fillsUnseen: Bool = false,
+    preloadsOffscreen: Bool = false,
     entry: [Blueprint] = []
   ) -> Blueprint {
     Blueprint(
-      ShapeRules(StackRules(capabilities: capabilities), fillsUnseen: fillsUnseen),
+      ShapeRules(StackRules(capabilities: capabilities), preloadsOffscreen: preloadsOffscreen),
       .removes(keeping: 1),
       content: ShapeContent(StackNavigation<Int>.State(items: Array(0..<count))),
       nested: entry,

@@ -5,11 +5,11 @@ extension Blueprint {
   package static func tabs(
     count: Int,
     capabilities: TabCapabilities = .all,
-    fillsUnseen: Bool = false,
+    preloadsOffscreen: Bool = false,
     tab: [Blueprint] = []
   ) -> Blueprint {
     Blueprint(
-      ShapeRules(TabRules(capabilities: capabilities), fillsUnseen: fillsUnseen),
+      ShapeRules(TabRules(capabilities: capabilities), preloadsOffscreen: preloadsOffscreen),
       .selects,
       content: ShapeContent(TabNavigation<Int>.State(items: Array(0..<count))),
       nested: tab

@@ -52,12 +52,12 @@ extension Lane {
     reconciler.members.flatMap { member -> [String] in
       let name = "\(number).\(member.id.number) \(member.shape.name)"
       let place = member.place.map { " in \($0.element) of \(number).\($0.member.number)" } ?? ""
-      let ledger = member.ledger
-      let wanted = Self.list(ledger.wanted.entries.map(\.description))
+      let record = member.record
+      let desired = Self.list(record.desiredContent.entries.map(\.description))
       let shown = Self.list(
-        ledger.shown.elements.map { ledger.elements[$0]?.description ?? "\($0)" }
+        record.shown.elements.map { record.elements[$0]?.description ?? "\($0)" }
       )
-      var lines = ["  \(name)\(place), to show \(wanted); shows \(shown)"]
+      var lines = ["  \(name)\(place), to show \(desired); shows \(shown)"]
       if let reason = reconciler.waitsFor(member.id) { lines.append("    waits for \(reason)") }
       return lines.map(\.onOneLine)
     }

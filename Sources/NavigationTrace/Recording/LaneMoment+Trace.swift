@@ -19,18 +19,18 @@ extension LaneMoment {
       events.append(.left(host(id)))
     case .left(let id, isTaken: _):
       if before[id] != nil { events.append(.left(host(id))) }
-    case .wants(let id, let wanted):
-      if let (wish, reason) = coalesced(by: wanted, of: id) {
-        events.append(.coalesced(host(id), wish, reason: reason))
+    case .wants(let id, let desired):
+      if let (content, reason) = coalesced(by: desired, of: id) {
+        events.append(.coalesced(host(id), content, reason: reason))
       }
-      events.append(.wants(host(id), TraceWish(wanted)))
+      events.append(.wants(host(id), TraceDesiredContent(desired)))
     // A host that is filled off screen is not on screen.
-    case .attached(let id, _) where after[id]?.ledger.isUnseen == true:
+    case .attached(let id, _) where after[id]?.record.isPreloading == true:
       break
     case .attached(let id, let showing):
       events.append(.attached(host(id), showing.withoutStyle))
     case .toldWhetherBack(let id, let showing):
-      if let showing, after[id]?.ledger.isAttached == true, before[id]?.ledger.isAttached == false {
+      if let showing, after[id]?.record.isAttached == true, before[id]?.record.isAttached == false {
         events.append(.attached(host(id), showing.withoutStyle))
       }
     case .reported(let id, let report):
@@ -60,12 +60,12 @@ extension LaneMoment {
   /// Returns a Boolean value that indicates whether a command was withdrawn so that nested content
   /// is filled first.
   private func isToFillFirst(_ token: Int) -> Bool {
-    guard let member = before.members.first(where: { $0.ledger.isAwaiting(token) })
+    guard let member = before.members.first(where: { $0.record.isPending(token) })
     else { return false }
     return before.members.contains { inner in
       guard let place = inner.place, place.member == member.id else { return false }
-      return inner.shape.fillsUnseen && inner.ledger.presence.isBeforeSeen
-        && member.ledger.isAdding(place.element)
+      return inner.shape.preloadsOffscreen && inner.record.presence.isBeforeSeen
+        && member.record.isAdding(place.element)
     }
   }
 
@@ -74,8 +74,8 @@ extension LaneMoment {
     _ token: Int,
     _ host: (MemberID) -> TraceHost
   ) -> TraceEvent? {
-    guard let member = before.members.first(where: { $0.ledger.inFlight?.token == token }),
-      let command = member.ledger.inFlight?.command.traceText
+    guard let member = before.members.first(where: { $0.record.inFlight?.token == token }),
+      let command = member.record.inFlight?.command.traceText
     else { return nil }
     return switch answer {
     case .done(let showing):
@@ -94,26 +94,26 @@ extension LaneMoment {
   /// Returns the desired state that the new one replaces, if its command was never sent, and the
   /// reason why it waited.
   private func coalesced(
-    by wanted: Wanted,
+    by desired: DesiredContent,
     of id: MemberID
-  ) -> (wish: TraceWish, reason: String)? {
+  ) -> (content: TraceDesiredContent, reason: String)? {
     guard let member = before[id] else { return nil }
-    let (old, target) = (member.ledger.wanted, before.target(of: member))
+    let (old, target) = (member.record.desiredContent, before.target(of: member))
     guard
-      !old.entries.areSame(as: wanted.entries)
-        || old.selected.map(Visit.init) != wanted.selected.map(Visit.init)
-        || old.style != wanted.style,
-      member.ledger.inFlight?.target != target,
+      !old.entries.areSame(as: desired.entries)
+        || old.selected.map(Visit.init) != desired.selected.map(Visit.init)
+        || old.style != desired.style,
+      member.record.inFlight?.target != target,
       let reason = before.waitsFor(id)
     else { return nil }
-    return (TraceWish(old), reason)
+    return (TraceDesiredContent(old), reason)
   }
 }
 
 extension LaneReconciler {
   /// Returns the reason why a host waits, other than its own acknowledgement.
   fileprivate func waitsForOthers(_ id: MemberID) -> String? {
-    self[id]?.ledger.inFlight == nil ? waitsFor(id) : nil
+    self[id]?.record.inFlight == nil ? waitsFor(id) : nil
   }
 }
 
@@ -124,12 +124,12 @@ extension Showing {
   }
 }
 
-extension TraceWish {
-  fileprivate init(_ wanted: Wanted) {
+extension TraceDesiredContent {
+  fileprivate init(_ desired: DesiredContent) {
     self.init(
-      entries: wanted.entries.map { $0.description.cut(to: 60) },
-      selected: wanted.selected?.description.cut(to: 60),
-      style: wanted.style?.traceText
+      entries: desired.entries.map { $0.description.cut(to: 60) },
+      selected: desired.selected?.description.cut(to: 60),
+      style: desired.style?.traceText
     )
   }
 }

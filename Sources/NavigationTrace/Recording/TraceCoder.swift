@@ -54,7 +54,7 @@ extension TraceCoder {
 extension TraceCoder where Action: Codable & Sendable {
   /// Returns a coder that encodes actions with their own Codable conformance.
   ///
-  /// - Parameter types: The types that name entries, if an action contains an ``EntryID`` directly:
+  /// - Parameter types: The types that name entries, if an action contains an `EntryID` directly:
   ///   the types of items, and of the key paths passed to `State(items:id:)`; strings and integers
   ///   need not be listed.
   /// - Returns: The coder.

@@ -79,8 +79,8 @@ extension TraceFields {
       self.init(.joined, host)
       (self.shape, inside, self.element) = (shape, outer?.description, element)
     case .left(let host): self.init(.left, host)
-    case .wants(let host, let wish): self.init(.wants, host, wish)
-    case .coalesced(let host, let wish, let reason): self.init(.coalesced, host, wish, reason)
+    case .wants(let host, let content): self.init(.wants, host, content)
+    case .coalesced(let host, let content, let reason): self.init(.coalesced, host, content, reason)
     case .asked(let host, let command, let isAnimated):
       self.init(.asked, host)
       (self.command, animated) = (command, isAnimated ? nil : false)
@@ -132,11 +132,13 @@ extension TraceFields {
   private init(
     _ event: TraceEvent.Name,
     _ host: TraceHost,
-    _ wish: TraceWish,
+    _ content: TraceDesiredContent,
     _ reason: String? = nil
   ) {
     self.init(event, host)
-    (entries, selected, style, self.reason) = (wish.entries, wish.selected, wish.style, reason)
+    (entries, selected, style, self.reason) = (
+      content.entries, content.selected, content.style, reason
+    )
   }
 
   private init(_ event: TraceEvent.Name, _ host: TraceHost, _ showing: Showing) {
@@ -191,8 +193,8 @@ extension TraceFields {
           element: element
         )
       case .left: .left(try readHost)
-      case .wants: .wants(try readHost, try wish)
-      case .coalesced: .coalesced(try readHost, try wish, reason: try need(\.reason, "reason"))
+      case .wants: .wants(try readHost, try content)
+      case .coalesced: .coalesced(try readHost, try content, reason: try need(\.reason, "reason"))
       case .asked:
         .asked(
           try readHost,
@@ -240,9 +242,9 @@ extension TraceFields {
     return host
   }
 
-  private var wish: TraceWish {
+  private var content: TraceDesiredContent {
     get throws {
-      TraceWish(entries: try need(\.entries, "entries"), selected: selected, style: style)
+      TraceDesiredContent(entries: try need(\.entries, "entries"), selected: selected, style: style)
     }
   }
 

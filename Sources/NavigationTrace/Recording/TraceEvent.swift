@@ -60,11 +60,11 @@ public enum TraceEvent: Hashable, Sendable {
   case left(TraceHost)
 
   /// `wants`: the content that a state wants its host to show.
-  case wants(TraceHost, TraceWish)
+  case wants(TraceHost, TraceDesiredContent)
 
   /// `coalesced`: desired content for which no command was sent, because the state changed first;
   /// `reason` is the reason why it had waited.
-  case coalesced(TraceHost, TraceWish, reason: String)
+  case coalesced(TraceHost, TraceDesiredContent, reason: String)
 
   /// `asked`: a host received a command.
   case asked(TraceHost, command: String, isAnimated: Bool)

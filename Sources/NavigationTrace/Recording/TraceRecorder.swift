@@ -32,7 +32,7 @@ public final class TraceRecorder<State, Action: Sendable> {
   ///   - coder: The coder of the actions, so that the trace can be replayed; nil to record the
   ///     output of `printed(as:)`, which cannot be replayed: `stack(pushItem("message 7"))`.
   ///   - draw: Returns a text with all relevant parts of a state, the same in every process, such
-  ///     as its ``NavigationTree``. An event is recorded when the text changes.
+  ///     as its `NavigationTree`. An event is recorded when the text changes.
   ///   - receive: Receives each event when it occurs.
   @discardableResult
   public init(

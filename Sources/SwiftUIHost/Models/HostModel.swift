@@ -32,7 +32,7 @@ public class HostModel {
   }
 
   /// The elements that must stay, with the handler's reasons.
-  public private(set) var stays: [ElementID: Stay] = [:]
+  public private(set) var blockers: [ElementID: LeaveBlocker] = [:]
 
   private var presence = ReportedPresence.unreported
 
@@ -59,14 +59,14 @@ public class HostModel {
 
   /// Closes the ways out of elements that must stay, as far as SwiftUI allows: the back button with
   /// its swipe, and the pull at a sheet.
-  public func didChange(stays: [ElementID: Stay]) {
-    guard stays != self.stays else { return }
+  public func didChange(blockers: [ElementID: LeaveBlocker]) {
+    guard blockers != self.blockers else { return }
     willChange()
-    self.stays = stays
+    self.blockers = blockers
   }
 
   /// Returns a Boolean value that indicates whether an element must stay.
-  public func keeps(_ element: ElementID) -> Bool { stays[element] != nil }
+  public func keeps(_ element: ElementID) -> Bool { blockers[element] != nil }
 
   /// Sends a report, unless the host is off screen.
   func report(_ report: HostReport) {

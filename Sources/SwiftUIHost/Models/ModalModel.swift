@@ -103,7 +103,7 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     case .going(let id, _), .leaving(let id): phase = .leaving(id)
     case .resting, .coming: phase = .resting
     }
-    didChange(stays: [:])
+    didChange(blockers: [:])
     guard let old = presented else { return }
     leaves(old)
     change(animated: false) { presented = nil }

@@ -19,7 +19,7 @@ public final class StackModel<Presentable>: HostModel, StackHost {
   public let capabilities = StackCapabilities.all
 
   /// True: a new sheet already contains its screens, because changes off screen are immediate.
-  public var fillsUnseen: Bool { true }
+  public var preloadsOffscreen: Bool { true }
 
   private var elements: [(id: ElementID, view: Presentable)] = []
   /// The command that waits for the appearance of its top screen.
@@ -50,13 +50,13 @@ public final class StackModel<Presentable>: HostModel, StackHost {
   }
 
   /// The screen whose appearance a command waits for; for a test that simulates SwiftUI.
-  package var awaited: ElementID? { pending?.top }
+  package var pendingTop: ElementID? { pending?.top }
 
   /// Removes the screens of an earlier handler.
   public func begin(keepingPrevious: Bool) {
     pending = nil
     lastAppeared = nil
-    didChange(stays: [:])
+    didChange(blockers: [:])
     guard !elements.isEmpty else { return }
     change(animated: false) { elements = [] }
   }

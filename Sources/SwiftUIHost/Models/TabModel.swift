@@ -18,7 +18,7 @@ public final class TabModel<Presentable>: HostModel, TabHost {
   public let capabilities = TabCapabilities.all
 
   /// True: a new screen already contains its tabs.
-  public var fillsUnseen: Bool { true }
+  public var preloadsOffscreen: Bool { true }
 
   /// The tabs, in order.
   public private(set) var tabs: [Tab] = []
@@ -39,7 +39,7 @@ public final class TabModel<Presentable>: HostModel, TabHost {
 
   /// Removes the tabs of an earlier handler.
   public func begin(keepingPrevious: Bool) {
-    didChange(stays: [:])
+    didChange(blockers: [:])
     guard !tabs.isEmpty else { return }
     change(animated: false) { (tabs, selected) = ([], nil) }
   }

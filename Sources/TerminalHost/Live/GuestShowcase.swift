@@ -91,13 +91,13 @@ package final class GuestShowcase<State, Action: Sendable> {
 
   /// The question that the user must answer first; nil for none.
   package var question: String? {
-    guard let store, let stay = showcase.leaveQuestion?.asked(store.state) else { return nil }
-    return "\(stay.reason) \(stay.question ?? "Leave all the same?")"
+    guard let store, let blocker = showcase.leaveQuestion?.asked(store.state) else { return nil }
+    return "\(blocker.reason) \(blocker.question ?? "Leave all the same?")"
   }
 
   /// The reason why ending the program now would lose data; nil for none.
-  package var stay: Stay? {
-    store.flatMap { showcase.leaveQuestion?.leaveGuard.stay(in: $0.state) }
+  package var blocker: LeaveBlocker? {
+    store.flatMap { showcase.leaveQuestion?.leaveGuard.blocker(in: $0.state) }
   }
 
   /// The tree of the navigation state.

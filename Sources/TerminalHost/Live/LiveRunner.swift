@@ -105,15 +105,15 @@ final class LiveRunner<State, Action: Sendable> {
   /// Asks before quitting if data would be lost; asks only once.
   private func asksFirst(_ stage: ShowcaseStage<State, Action>) -> Bool {
     guard !isAskedToQuit else { return false }
-    isAskedToQuit = showcase.leaveQuestion?.leaveGuard.stay(in: stage.store.state) != nil
+    isAskedToQuit = showcase.leaveQuestion?.leaveGuard.blocker(in: stage.store.state) != nil
     return isAskedToQuit
   }
 
   /// Returns the question for the user; nil for none.
   private func question(_ current: State) -> String? {
     guard let question = showcase.leaveQuestion else { return nil }
-    let stay = isAskedToQuit ? question.leaveGuard.stay(in: current) : question.asked(current)
-    return stay.map { LeaveQuestion<State, Action>.text($0) }
+    let blocker = isAskedToQuit ? question.leaveGuard.blocker(in: current) : question.asked(current)
+    return blocker.map { LeaveQuestion<State, Action>.text($0) }
   }
 
   /// - Returns: False if the user quits despite the question.

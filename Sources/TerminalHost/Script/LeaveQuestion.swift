@@ -5,12 +5,12 @@ import ComposableNavigation
 struct LeaveQuestion<State, Action: Sendable> {
   let leaveGuard: LeaveGuard<State>
   /// Returns the reason that the user must decide about; nil for none.
-  let asked: @MainActor (State) -> Stay?
+  let asked: @MainActor (State) -> LeaveBlocker?
   let yes: Action?
   let no: Action?
 
   /// Returns the question of a reason, on one line.
-  static func text(_ stay: Stay) -> String {
-    "\(stay.reason) \(stay.question ?? "Leave all the same?") (y/n)"
+  static func text(_ blocker: LeaveBlocker) -> String {
+    "\(blocker.reason) \(blocker.question ?? "Leave all the same?") (y/n)"
   }
 }

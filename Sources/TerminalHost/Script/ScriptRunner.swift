@@ -78,10 +78,10 @@ final class ScriptRunner<State, Action: Sendable> {
         return isHeard
       }
       guard let steps = try language.steps(of: text, stage.store.state) else {
-        guard let stay = showcase.leaveQuestion?.leaveGuard.stay(in: stage.store.state) else {
+        guard let blocker = showcase.leaveQuestion?.leaveGuard.blocker(in: stage.store.state) else {
           return false
         }
-        say("refused: \(stay.reason.printable)", stage)
+        say("refused: \(blocker.reason.printable)", stage)
         return isHeard
       }
       say("> \(text.printable)", stage)

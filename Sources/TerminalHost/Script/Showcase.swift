@@ -175,7 +175,7 @@ public struct Showcase<State, Action: Sendable> {
   /// ```swift
   /// showcase.guarded(
   ///   by: Inbox.unsaved,
-  ///   asked: { $0.attempt?.stay },
+  ///   asked: { $0.attempt?.blocker },
   ///   yes: .discardTapped,                           // sends .force(attempt.action)
   ///   no: .keepTapped
   /// )
@@ -189,7 +189,7 @@ public struct Showcase<State, Action: Sendable> {
   /// - Returns: The showcase.
   public func guarded(
     by leaveGuard: LeaveGuard<State>,
-    asked: @escaping @MainActor (State) -> Stay? = { _ in nil },
+    asked: @escaping @MainActor (State) -> LeaveBlocker? = { _ in nil },
     yes: Action? = nil,
     no: Action? = nil
   ) -> Showcase {

@@ -23,7 +23,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   /// True: a new view has its whole content at once, because each command is carried out at once.
   ///
   /// Override it with false if carrying out a command notifies views that they are on screen.
-  open var fillsUnseen: Bool { true }
+  open var preloadsOffscreen: Bool { true }
 
   /// The receiver of reports; the handler sets it.
   public var onReport: HostReport.Receiver?
@@ -35,7 +35,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   public private(set) var isGesturing = false
 
   private var viewsByID: [ElementID: Presentable] = [:]
-  private var stays: [ElementID: Stay] = [:]
+  private var blockers: [ElementID: LeaveBlocker] = [:]
 
   /// Creates an empty host.
   ///
@@ -62,7 +62,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
     isGesturing = false
     shown = .nothing
     viewsByID = [:]
-    stays = [:]
+    blockers = [:]
   }
 
   /// Returns the showing that the host makes of a requested one.
@@ -108,10 +108,10 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   open func didDetach() { isGesturing = false }
 
   /// Stores the elements that cannot be removed, with the reasons.
-  public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
+  public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
 
   /// Returns a Boolean value that indicates whether any of some elements cannot be removed.
-  public func keeps(_ elements: [ElementID]) -> Bool { elements.contains { stays[$0] != nil } }
+  public func keeps(_ elements: [ElementID]) -> Bool { elements.contains { blockers[$0] != nil } }
 
   // MARK: User
 

@@ -36,7 +36,7 @@ public final class TerminalDialog: TerminalScreen {
     makeCancelID = { store.state.cancelButtonID }
     send = { store.send($0) }
     super.init(isAlert: true, title: { store.state.title }, rows: { store.state.rows })
-    isDismissible = Dialog.isLeftByBack
+    isDismissible = Dialog.isDismissedByBack
     recipe = DialogRecipe(store: store)
   }
 
@@ -80,10 +80,10 @@ public final class TerminalDialog: TerminalScreen {
     return makeButtons().contains { .tap($0.id) == wanted }
   }
 
-  public override var canGoBackHere: Bool { makeCancelID() != nil }
+  public override var canPerformBack: Bool { makeCancelID() != nil }
 
   /// Taps the cancel button.
-  public override func goBackHere() -> Bool {
+  public override func performBack() -> Bool {
     guard let id = makeCancelID() else { return false }
     send(.tap(id))
     return true

@@ -70,8 +70,8 @@ public final class TerminalModal: TerminalContainer<ModalCommand<ElementID>, Mod
   ///   the view cannot be dismissed.
   @discardableResult
   public func dismiss() -> Bool {
-    if let dialog, dialog.goBackHere() { return true }
-    return canGoBackHere && remove(shown.elements)
+    if let dialog, dialog.performBack() { return true }
+    return canPerformBack && remove(shown.elements)
   }
 
   /// Drags the sheet to another of its detents, as the user would, and reports it.
@@ -89,11 +89,11 @@ public final class TerminalModal: TerminalContainer<ModalCommand<ElementID>, Mod
     return true
   }
 
-  public override var canGoBackHere: Bool {
-    presented?.isDismissible == true || dialog?.canGoBackHere == true
+  public override var canPerformBack: Bool {
+    presented?.isDismissible == true || dialog?.canPerformBack == true
   }
 
-  public override func goBackHere() -> Bool { dismiss() }
+  public override func performBack() -> Bool { dismiss() }
 
   public override var isModal: Bool { presented != nil }
 

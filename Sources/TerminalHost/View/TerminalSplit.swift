@@ -101,11 +101,11 @@ public final class TerminalSplit:
     return true
   }
 
-  public override var canGoBackHere: Bool { visible.contains { stack($0).canGoBackHere } }
+  public override var canPerformBack: Bool { visible.contains { stack($0).canPerformBack } }
 
   /// Goes back in the last column that can, if the one in front cannot.
-  public override func goBackHere() -> Bool {
-    visible.last { stack($0).canGoBackHere }.map { stack($0).goBackHere() } ?? false
+  public override func performBack() -> Bool {
+    visible.last { stack($0).canPerformBack }.map { stack($0).performBack() } ?? false
   }
 
   /// Removes the columns of an earlier handler.

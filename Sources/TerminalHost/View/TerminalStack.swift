@@ -77,9 +77,9 @@ public final class TerminalStack: TerminalContainer<StackCommand<ElementID>, Sta
     return true
   }
 
-  public override var canGoBackHere: Bool { views.count > 1 }
+  public override var canPerformBack: Bool { views.count > 1 }
 
-  public override func goBackHere() -> Bool { back() }
+  public override func performBack() -> Bool { back() }
 }
 
 /// The parts of a stack's view.

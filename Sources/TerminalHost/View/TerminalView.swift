@@ -61,12 +61,12 @@ open class TerminalView: HandlerContaining {
   open var front: TerminalView? { nil }
 
   /// A Boolean value that indicates whether the view itself can go back.
-  open var canGoBackHere: Bool { false }
+  open var canPerformBack: Bool { false }
 
   /// Goes back in the view itself; called if the views in front of it cannot go back.
   ///
   /// - Returns: True if the view did anything.
-  open func goBackHere() -> Bool { false }
+  open func performBack() -> Bool { false }
 
   /// Returns a Boolean value that indicates whether the view can perform a gesture now.
   ///

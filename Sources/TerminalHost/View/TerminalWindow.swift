@@ -60,7 +60,7 @@ public final class TerminalWindow {
   ///
   /// - Returns: True if it went back; false if there is nothing to go back to.
   @discardableResult
-  public func back() -> Bool { goesBack?.goBackHere() ?? false }
+  public func back() -> Bool { goesBack?.performBack() ?? false }
 
   /// Goes back several screens of the visible stack, as the user would by a back button's menu.
   ///
@@ -124,7 +124,7 @@ public final class TerminalWindow {
     switch act {
     case .back: goesBack != nil
     case .backSeveral(let levels): levels > 0 && levels < stack?.views.count ?? 0
-    case .swipeDown: swipeable?.canGoBackHere == true
+    case .swipeDown: swipeable?.canPerformBack == true
     case .selectTab(let index): tabs?.views.indices.contains(index) == true
     case .setRoom: split != nil
     case .nextColumn: columns?.hasOtherColumns == true
@@ -149,7 +149,7 @@ public final class TerminalWindow {
   /// The view that can go back.
   private var goesBack: TerminalView? {
     for view in path.reversed() {
-      if view.canGoBackHere { return view }
+      if view.canPerformBack { return view }
       if view.isModal { return nil }
     }
     return nil

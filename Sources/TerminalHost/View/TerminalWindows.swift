@@ -34,7 +34,7 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
   }
 
   /// False: the content of a new window is notified at once that it is on screen.
-  public override var fillsUnseen: Bool { false }
+  public override var preloadsOffscreen: Bool { false }
 
   // MARK: Looking
 

@@ -6,7 +6,7 @@
     /// A Boolean value that indicates whether the user may dismiss the presented view.
     ///
     /// The host itself prevents a pull and a tap outside. The gestures of a zoom transition depend
-    /// only on the app's options, as ``NavigationControllerHost/isWayBackOpen`` shows.
+    /// only on the app's options, as ``NavigationControllerHost/isBackAllowed`` shows.
     public var isWayOutOpen: Bool { waysOut.areOpen && kept == nil }
 
     /// Allows the user to dismiss the view, unless the ways out are closed; `isModalInPresentation`

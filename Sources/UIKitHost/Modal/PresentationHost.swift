@@ -26,7 +26,7 @@
     public var waysOut = WaysOut.open
 
     /// The elements that must stay, with the handler's reasons.
-    private(set) var stays: [ElementID: Stay] = [:]
+    private(set) var blockers: [ElementID: LeaveBlocker] = [:]
 
     /// The turns of the main queue; tests replace them.
     package var turns = Turns.main
@@ -76,7 +76,7 @@
     public func begin(keepingPrevious: Bool) {
       let old = presented
       (presented, phase, sentinel) = (nil, .resting, nil)
-      stays = [:]
+      blockers = [:]
       old?.view.presentingViewController?.dismiss(animated: false)
     }
 
@@ -178,10 +178,10 @@
     }
 
     /// Prevents dismissal by a pull or a tap outside while the presented view must stay.
-    public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
+    public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
 
     /// The presented element, if it must stay.
-    var kept: ElementID? { presented.flatMap { stays[$0.id] == nil ? nil : $0.id } }
+    var kept: ElementID? { presented.flatMap { blockers[$0.id] == nil ? nil : $0.id } }
 
     /// Releases a void command and a gesture; a presented view remains.
     public func didDetach() {

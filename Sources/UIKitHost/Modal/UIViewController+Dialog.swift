@@ -31,7 +31,7 @@
       let alert = UIAlertController(
         title: dialog.title,
         message: dialog.message,
-        preferredStyle: Dialog.isLeftByBack ? .actionSheet : .alert
+        preferredStyle: Dialog.isDismissedByBack ? .actionSheet : .alert
       )
       for (id, button) in zip(dialog.buttonIDs, dialog.buttons) {
         let action = UIAlertAction(title: button.title, style: button.role.style) { _ in

@@ -11,18 +11,18 @@
     ///
     /// ```swift
     /// let options = UIViewController.Transition.ZoomOptions()
-    /// options.interactiveDismissShouldBegin = { [weak stack] _ in stack?.host.isWayBackOpen ?? true }
+    /// options.interactiveDismissShouldBegin = { [weak stack] _ in stack?.host.isBackAllowed ?? true }
     /// page.preferredTransition = .zoom(options: options) { _ in thumbnail }
     /// ```
-    public var isWayBackOpen: Bool { waysOut.areOpen && keptTop == nil }
+    public var isBackAllowed: Bool { waysOut.areOpen && keptTop == nil }
 
     /// Closes or opens the ways back for the page on top.
     func closeWaysBack() {
       #if !os(tvOS)
-        if isWayBackOpen, options.isSwipeEnabled != false { openSwipes() } else { closeSwipes() }
+        if isBackAllowed, options.isSwipeEnabled != false { openSwipes() } else { closeSwipes() }
         // A root with a back action would show a back button.
         let hasBack = (controller?.viewControllers.count ?? 0) > 1
-        let top = isWayBackOpen || !hasBack ? nil : controller?.topViewController
+        let top = isBackAllowed || !hasBack ? nil : controller?.topViewController
         guard closedButton?.page !== top else { return }
         closedButton?.open()
         closedButton = top.map { page in
@@ -41,7 +41,7 @@
     /// reports a prevented attempt.
     func mayGoToRoot() -> Bool {
       guard let controller, controller.viewControllers.count > 1 else { return true }
-      let keeps = aboveRoot.contains { stays[$0] != nil }
+      let keeps = aboveRoot.contains { blockers[$0] != nil }
       guard keeps || !waysOut.areOpen else { return true }
       waysOut.attempt()
       if keeps { onReport?(.attempted(.remove(aboveRoot))) }

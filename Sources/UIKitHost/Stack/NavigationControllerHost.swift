@@ -26,7 +26,7 @@
     public let capabilities = StackCapabilities.all
 
     /// True: a new container already contains its pages, because changes off screen are immediate.
-    public var fillsUnseen: Bool { true }
+    public var preloadsOffscreen: Bool { true }
 
     /// The receiver of reports; the handler sets it.
     public var onReport: HostReport.Receiver?
@@ -61,12 +61,12 @@
     var closedSwipes: [UIGestureRecognizer] = []
 
     /// The elements that must stay, with the handler's reasons.
-    private(set) var stays: [ElementID: Stay] = [:] {
+    private(set) var blockers: [ElementID: LeaveBlocker] = [:] {
       didSet { closeWaysBack() }
     }
 
     /// The element on top, if it must stay.
-    var keptTop: ElementID? { elements.last.flatMap { stays[$0.id] == nil ? nil : $0.id } }
+    var keptTop: ElementID? { elements.last.flatMap { blockers[$0.id] == nil ? nil : $0.id } }
 
     /// The elements above the root of the controller, lowest first.
     var aboveRoot: [ElementID] { elements.dropFirst(previous.isEmpty ? 1 : 0).map(\.id) }
@@ -118,7 +118,7 @@
     /// Keeps or removes the previous views.
     public func begin(keepingPrevious: Bool) {
       let own = elements.map(\.view).identities
-      (elements, phase, stays) = ([], .resting, [:])
+      (elements, phase, blockers) = ([], .resting, [:])
       guard let controller else { return previous = [] }
       let there = controller.viewControllers
       previous = keepingPrevious ? there.filter { !own.contains(ObjectIdentifier($0)) } : []
@@ -159,7 +159,7 @@
     }
 
     /// Closes the ways back while the page on top must stay.
-    public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
+    public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
 
     /// Releases a void command and a gesture; the views remain.
     public func didDetach() { phase = .resting }

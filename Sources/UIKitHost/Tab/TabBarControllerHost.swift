@@ -12,7 +12,7 @@
     public let capabilities = TabCapabilities.all
 
     /// True: a new page already contains its tabs, because changes off screen are immediate.
-    public var fillsUnseen: Bool { true }
+    public var preloadsOffscreen: Bool { true }
 
     /// The receiver of reports; the handler sets it.
     public var onReport: HostReport.Receiver?
@@ -24,7 +24,7 @@
     public var waysOut = WaysOut.open
 
     /// The elements that must stay, with the handler's reasons.
-    private var stays: [ElementID: Stay] = [:]
+    private var blockers: [ElementID: LeaveBlocker] = [:]
 
     private weak var controller: UITabBarController?
     private var elements: [(id: ElementID, view: UIViewController)] = []
@@ -55,7 +55,7 @@
     /// Keeps or removes the previous tabs.
     public func begin(keepingPrevious: Bool) {
       let own = elements.map(\.view).identities
-      (elements, stays) = ([], [:])
+      (elements, blockers) = ([], [:])
       let there = controller?.viewControllers ?? []
       previous = keepingPrevious ? there.filter { !own.contains(ObjectIdentifier($0)) } : []
       if previous.count < there.count { controller?.setViewControllers(previous, animated: false) }
@@ -63,7 +63,7 @@
     }
 
     /// Prevents leaving the selected tab while it must stay.
-    public func didChange(stays: [ElementID: Stay]) { self.stays = stays }
+    public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
 
     /// Carries out a command at once.
     public func perform(
@@ -119,7 +119,7 @@
       _ tabBarController: UITabBarController,
       shouldSelect viewController: UIViewController
     ) -> Bool {
-      let kept = elements.contains { $0.view === selected && stays[$0.id] != nil }
+      let kept = elements.contains { $0.view === selected && blockers[$0.id] != nil }
       let tab = elements.first { $0.view === viewController }?.id
       if viewController === selected {
         let stack =

@@ -70,7 +70,7 @@ struct Study: Reducer {
 
 extension Study {
   static let guarding = LeaveGuard<State>(\.stack) { (_: State, page: Entry<Page>) in
-    page.item.isEdited ? Stay("The page is edited.") : nil
+    page.item.isEdited ? LeaveBlocker("The page is edited.") : nil
   }
 
   static let lifecycles = Lifecycles<State, Action>(

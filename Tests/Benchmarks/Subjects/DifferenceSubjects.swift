@@ -76,12 +76,12 @@ enum DifferenceSubjects {
         let (old, new) = (
           Naming.counted.ids(positions.old), Naming.counted.ids(positions.new)
         )
-        var ledger = Ledger()
-        for entries in [old, new, old] { _ = ledger.want(Wanted(entries: entries)) }
-        ledger.attach(showing: Showing(ledger.wantedElements))
+        var record = MemberRecord()
+        for entries in [old, new, old] { _ = record.want(DesiredContent(entries: entries)) }
+        record.attach(showing: Showing(record.desiredElements))
         let rules = StackRules(capabilities: .all)
         let sink = Sink<StackCommand<ElementID>>()
-        var book = ledger
+        var current = record
         let shelf = Shelf(size)
         return (
           makesViews ? comparing(size, replacingOn: Shelf(size)) : comparing(size),
@@ -89,8 +89,8 @@ enum DifferenceSubjects {
           Work(batch: 2) { count in
             for _ in 0..<count {
               for entries in [new, old] {
-                _ = book.want(Wanted(entries: entries))
-                sink.value = rules.command(from: book.shown, to: book.target)
+                _ = current.want(DesiredContent(entries: entries))
+                sink.value = rules.command(from: current.shown, to: current.target)
                 if makesViews { shelf.replace(sink.value) }
               }
             }

@@ -85,9 +85,11 @@ import Testing
     #expect(listener.refusals == ["#0 has gone"])
   }
 
+  // A late tap on an alert in a removed sheet was refused twice. Now the second action knows the
+  // refusal of the first (`Delivery.following`).
   @Test(arguments: [0, 1, 2, 3])
   func `a late tap is refused once, however deep its dialog is nested`(depth: Int) {
-    // What goes: a sheet around the dialog, the outermost first, or the dialog alone.
+    // The removed element: a sheet around the dialog, the outermost first, or the dialog alone.
     for gone in 0...depth {
       let listener = ToyListener()
       let store = listener.store(ToyPad.State()) { ToyPad() }

@@ -74,6 +74,8 @@ import Testing
     #expect(try folder.text(of: "saved") == later)
   }
 
+  // An earlier app overwrote the archive of a later one. Now `ArchiveFile` looks at the existing
+  // file first.
   @Test func `a file written by a later version is not overwritten`() throws {
     let step = ArchiveMigration(from: 1) { _ in }
     func file(_ version: Int, _ name: String = "Toy") -> ArchiveFile<State> {

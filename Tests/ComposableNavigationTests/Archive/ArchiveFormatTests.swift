@@ -100,12 +100,12 @@ import Testing
   @Test func `a later version is refused, or read as if it were of today`() throws {
     let later = try text(ToyArchived.full).replacing(#""version":1"#, with: #""version":2"#)
     #expect(error(of: later) == .newer(version: 2, app: "1.0", known: 1))
-    let salvaging: ArchiveFormat<State> = ArchiveFormat(
+    let lossy: ArchiveFormat<State> = ArchiveFormat(
       "Toy",
-      newer: .salvage,
+      newer: .decodeLossily,
       initial: State()
     )
-    let restored = try salvaging.read(later.utf8)
+    let restored = try lossy.read(later.utf8)
     #expect(restored.state == ToyArchived.full)
     #expect(restored.report.version == 2 && restored.report.isWhole)
   }

@@ -83,6 +83,8 @@ import Testing
     return "[\(texts.joined(separator: ","))]"
   }
 
+  // A number that does not fit, or 200 bad elements of a list, lost the whole state. Now all bad
+  // parts of a list are removed at once (`LossyArchiveDecoder`).
   @Test func `of a list with bad elements all good ones are read, in order`() throws {
     var search = ToySearch("lists with bad elements")
     for count in 0...7 {

@@ -13,11 +13,11 @@ import Testing
     let format = ToyArchived.format
     let archive = Data(try format.bytes(of: ToyArchived.full))
     var search = ToySearch("mangled archives of an app")
-    var (whole, salvaged) = (0, 0)
+    var (whole, lossy) = (0, 0)
     for mangled in try MangledArchive.all(of: archive, every: Self.step) {
       do throws(ArchiveError) {
         let restored = try format.read(mangled.data)
-        if restored.report.isWhole { whole += 1 } else { salvaged += 1 }
+        if restored.report.isWhole { whole += 1 } else { lossy += 1 }
         let fault = ToyArchived.fault(restored.state)
         search.check(fault == nil, "\(mangled): \(fault ?? "")")
         // A decoded state can be encoded and decoded unchanged.
@@ -30,7 +30,7 @@ import Testing
         search.check(!error.description.isEmpty, "\(mangled): an error that says nothing")
       }
     }
-    search.finish("; \(whole) were read whole, \(salvaged) in part")
+    search.finish("; \(whole) were read whole, \(lossy) in part")
   }
 
   @Test func `damage to the state inside the envelope is never an error`() throws {

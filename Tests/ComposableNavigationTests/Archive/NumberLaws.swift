@@ -72,6 +72,8 @@ import Testing
     return (count, first)
   }
 
+  // A migration, or a loss elsewhere, changed numbers of more than 17 digits. Now a number is kept
+  // as its text (`JSONNumber`).
   @Test func `a migration that changes nothing changes no byte of any number`() throws {
     var search = ToySearch("numbers through a migration")
     let format = format(2)

@@ -90,6 +90,8 @@ import Testing
     #expect(folder.names.count == 3)
   }
 
+  // Tidying up removed files of others. Now only names of drafts are removed
+  // (`FileDraft.isName(_:beside:)`).
   @Test(arguments: [
     ".a.my notes.saving", ".a.x.saving", ".a.4711.beef.saving", ".a.4711.00000000deadbeeX.saving",
     ".a.x.00000000deadbeef.saving", ".a..00000000deadbeef.saving",
@@ -141,6 +143,8 @@ import Testing
         [tag, 0, right, 0] + withUnsafeBytes(of: (user ?? .max).littleEndian) { Array($0) }
       }
 
+    // Saving made a private file readable by others. Now a draft gets the rights of the file that
+    // it replaces (`FileDraft.belong(as:)`).
     @Test func `who may read a file stays as it was, by a list of rights too`() throws {
       try folder.write("old", to: "a")
       chmod("\(folder.path)/a", 0o600)

@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: Way.allCases)
   func `a search carries them out as a store does`(way: Way) {
     let effect = way.effect(Self.depth)
-    var store = PausedStore(state: [] as [Int], reducer: ToyScript(first: effect).resolve())
+    var store = SearchStore(state: [] as [Int], reducer: ToyScript(first: effect).resolve())
     store.send(0)
     while store.reduceNext() != nil {}
     let isInOrder = store.state == Array(0...Self.depth)
@@ -102,7 +102,7 @@ import Testing
     store.send(name)
     #expect(store.liveEffectCount == 0)
 
-    var paused = PausedStore(
+    var paused = SearchStore(
       state: [] as [Int],
       reducer: ToyScript { $0 == 0 ? asked : .cancel(id: $0) }.resolve()
     )

@@ -221,7 +221,7 @@ import Testing
   @Test func `without a store it is an effect that asks for one action`() {
     let hall = ToyHall<Stack.State, Stack>(Stack())
     let state = ToyHall<Stack.State, Stack>.State(Stack.State(items: letters))
-    var store = PausedStore(state: state, reducer: hall.resolve())
+    var store = SearchStore(state: state, reducer: hall.resolve())
     store.send(.exit(store.state.container.entries.ids[0], .leave()))
     var actions: [String] = []
     while let reduced = store.reduceNext() {

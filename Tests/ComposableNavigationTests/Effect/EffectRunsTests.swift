@@ -5,16 +5,16 @@ import Testing
 
 /// The list of running effects, compared with an array.
 @Suite struct EffectRunsTests {
-  private typealias Run = EffectRun<PausedTag<Int>>
+  private typealias Run = EffectRun<SearchTag<Int>>
 
   private func run(_ number: Int) -> Run {
-    Run(number: number, scope: EffectScope(tag: PausedTag(cause: number)), sequence: nil)
+    Run(number: number, scope: EffectScope(tag: SearchTag(cause: number)), sequence: nil)
   }
 
   @Test(arguments: UInt64(0)..<20)
   func `runs that end in any order keep the others in order`(seed: UInt64) {
     var numbers = ToyRandom(seed: seed)
-    var runs = EffectRuns<PausedTag<Int>>()
+    var runs = EffectRuns<SearchTag<Int>>()
     var model: [Int] = []
     for number in 0..<200 {
       runs.append(run(number))
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `a number that no run has had is none`() {
-    var runs = EffectRuns<PausedTag<Int>>()
+    var runs = EffectRuns<SearchTag<Int>>()
     #expect(runs.remove(0) == nil && runs[number: 3] == nil && runs.isEmpty)
     runs.append(run(4))
     #expect(runs[number: 3] == nil && runs[number: 5] == nil && runs.first?.number == 4)

@@ -110,8 +110,8 @@ private struct Entrance {
           return "entries and their mark differ"
         }
         guard entries.has(kept) else { continue }
-        if entries.roll.has(kept) == false {
-          return "entries and their roll differ"
+        if entries.snapshot.has(kept) == false {
+          return "entries and their snapshot differ"
         }
         let isThere = zip(earlier.ids, entries.ids).prefix(position + 1)
           .allSatisfy { $0.isSame(as: $1) }

@@ -12,7 +12,8 @@ import Testing
     listener.store(Node("root")) { ToyNode(gate: gate) }
   }
 
-  @Test func `a store that was scoped by an open id is the store of the entry that it found`() {
+  @Test func `a store that was scoped by an unresolved id is the store of the entry that it found`()
+  {
     let store = store()
     store.send(.stack(.pushItem(Node("ada"))))
     let ada = store.scope(\.stack, id: .counted(0), elements: /ToyNode.Action.child)
@@ -29,7 +30,8 @@ import Testing
     #expect(bob?.state.name == "bob")
   }
 
-  @Test func `a presented feature's store that was scoped by an open id stays with its entry`() {
+  @Test
+  func `a presented feature's store that was scoped by an unresolved id stays with its entry`() {
     let store = store()
     store.send(.modal(.presentSheet(Node("ada"))))
     let ada = store.scope(\.modal, id: .counted(0), element: /ToyNode.Action.sheet)

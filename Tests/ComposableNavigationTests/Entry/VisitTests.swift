@@ -38,12 +38,12 @@ import Testing
   @Test func `an id that is read on its own means whichever entry has its number`() throws {
     let visit = counted(1)[0]
     let open = try restored(visit)
-    #expect(open == visit && open.isOpen && !visit.isOpen)
+    #expect(open == visit && open.isUnresolved && !visit.isUnresolved)
     #expect(open.isSame(as: .counted(0)) && !open.isSame(as: visit) && !visit.isSame(as: open))
     #expect(visit.isMeant(by: open) && counted(1)[0].isMeant(by: open))
     #expect(!open.isMeant(by: visit))
     let name = EntryID.named("a", occurrence: 2)
-    #expect(try restored(name).isSame(as: name) && !name.isOpen)
+    #expect(try restored(name).isSame(as: name) && !name.isUnresolved)
   }
 
   @Test func `a visit is a key of its own`() {
@@ -63,7 +63,7 @@ import Testing
   /// The kind of id that is looked up.
   enum Kind: CaseIterable {
     /// The entry's own id.
-    case bound
+    case resolved
     /// An id that was decoded by itself.
     case open
     /// The id of a removed entry with the same number.
@@ -71,12 +71,12 @@ import Testing
     /// The id of no entry, from a trace.
     case nobody
 
-    var isThere: Bool { self == .bound || self == .open }
+    var isThere: Bool { self == .resolved || self == .open }
   }
 
   private func id(_ kind: Kind, in entries: Entries<String>) -> EntryID {
     switch kind {
-    case .bound: entries.ids[1]
+    case .resolved: entries.ids[1]
     case .open: .counted(1)
     case .late: counted(2)[1]
     case .nobody: .late(1)
@@ -93,7 +93,7 @@ import Testing
     #expect(id == own)
     #expect(entries.contains(id) == kind.isThere)
     #expect((entries.index(of: id) != nil) == kind.isThere)
-    #expect(entries.bound(id).map { $0.isSame(as: own) } == (kind.isThere ? true : nil))
+    #expect(entries.resolved(id).map { $0.isSame(as: own) } == (kind.isThere ? true : nil))
     #expect(entries[id: id] == (kind.isThere ? "item 1" : nil))
     let changed: String? = entries.update(id) { item in
       item += "!"
@@ -125,14 +125,14 @@ import Testing
       #expect(one.ids[1] == other.ids[1] && !one.ids[1].isSame(as: other.ids[1]))
       #expect(!one.contains(other.ids[1]))
     }
-    #expect(!first.ids[1].isOpen)
+    #expect(!first.ids[1].isUnresolved)
     #expect(first.contains(.counted(0)))
   }
 
   @Test func `an entry that is decoded alone is equal to the encoded one, and new`() throws {
     let entry = list(1)[0]
     let read = try restored(entry)
-    #expect(read == entry && !read.id.isSame(as: entry.id) && !read.id.isOpen)
+    #expect(read == entry && !read.id.isSame(as: entry.id) && !read.id.isUnresolved)
     let named = Entries(naming: ["a"])[0]
     #expect(try restored(named).id.isSame(as: named.id))
   }

@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite struct BrokenHostTests {
   // MARK: Setting up
 
-  /// Row H.
+  // A change of the state during `setup` was missed. Now the handler observes its store before it
+  // joins its lane; a search has no such rule, because no lane decides it.
   @Test func `what changes while a handler is set up is shown`() {
     let lane = Lane()
     let (first, second) = (ToyStackRig(["a"]), ToyStackRig(["x"]))
@@ -21,7 +22,7 @@ import Testing
     #expect(second.handler.waitsFor == nil)
   }
 
-  /// Row H, from inside the setup.
+  // The same change, made by the factory of a view.
   @Test func `what a view's factory changes while a handler is set up is shown`() {
     var act: (@MainActor () -> Void)?
     let rig = ToyStackRig(["x"]) { title in
@@ -41,7 +42,8 @@ import Testing
     case stack, stackElsewhere, modal, modalElsewhere
   }
 
-  /// Row `case_setup`.
+  // A handler that was set up again in a busy lane stayed in it twice and excluded itself. Now
+  // setting up again is one event of the lane (`moveAtOnce`).
   @Test(arguments: Anew.allCases, 0...9)
   func `set up anew at any moment of a busy lane, a handler keeps its views`(
     anew: Anew,
@@ -108,7 +110,8 @@ import Testing
     }
   }
 
-  /// Row I.
+  // Other hosts of the lane got commands before this host's `begin`. Now the lane sends none
+  // between the event and `begin` (`Lane.hold`).
   @Test func `a host that is set up anew hears of it before anything else is asked for`() {
     let lane = Lane()
     let (stack, modal) = (ToyStackRig(["a"]), ToyModalRig())
@@ -128,7 +131,8 @@ import Testing
 
   // MARK: Styles
 
-  /// Row A, with every capability that matters, and a host that names no style.
+  // A restyle that became void off screen was never sent again (rule `askForStyle`). Tried with
+  // each host capability that may matter, and with a host that names no style.
   @Test(arguments: [.restyle, []] as [ModalCapabilities], [true, false])
   func `a restyle that was void when the host went is corrected when it is back`(
     capabilities: ModalCapabilities,
@@ -156,7 +160,8 @@ import Testing
 
   // MARK: While a host is asked
 
-  /// Row D.
+  // A host that had reported `detached` got a command, and then an issue. Now the lane checks again
+  // before `perform` and withdraws the acknowledgement (`lookAgain`).
   @Test func `a host that has said that it is away is not asked, and not told off`() {
     let lane = Lane()
     let (first, second) = (ToyStackRig(["a"]), ToyStackRig(["x"]))
@@ -176,7 +181,8 @@ import Testing
     #expect(first.issues + second.issues == [])
   }
 
-  /// Row L.
+  // An element that the user removed while views were made was pushed and then popped. Now the lane
+  // decides again when the views exist (`lookAgain`).
   @Test(arguments: [["x", "a", "b"], ["a", "b", "x"]])
   func `what a person removes while a view is made is not added`(items: [String]) {
     var act: (@MainActor () -> Void)?

@@ -39,7 +39,7 @@ import Testing
     return (first, second, log)
   }
 
-  /// Row E.
+  // A modal whose host was away blocked another modal, whose `waitsFor` was nil. Rule `giveWay`.
   @Test func `a modal whose host is away excludes no other, and says what it waits for`() {
     let (first, second, log) = pair(isNested: true)
     first.setUp()
@@ -89,7 +89,7 @@ import Testing
     #expect(first.issues + second.issues + stack.issues == [])
   }
 
-  /// Row F.
+  // A modal that its host refused blocked another modal, whose `waitsFor` was nil. Rule `giveWay`.
   @Test func `a modal that its host refuses excludes no other, and says what it waits for`() {
     let (first, second, log) = pair(isNested: false)
     let stack = ToyStackRig(["a"])
@@ -121,7 +121,7 @@ import Testing
 
   // MARK: Hosts that die before their handlers
 
-  /// Row B.
+  // A host that was released before its handler blocked its stack for good. Rule `buryHosts`.
   @Test func `what lay in a host that has died is gone, and its stack goes on`() {
     let modal = ToyModalRig(isNested: true)
     modal.setUp()
@@ -161,7 +161,7 @@ import Testing
     #expect(stack.issues + modal.issues == [])
   }
 
-  /// Row C.
+  // A host that was released during a gesture blocked its lane for good. Rule `buryHosts`.
   @Test(arguments: [true, false])
   func `a host that dies in a gesture holds up nobody`(sends: Bool) async {
     let (first, second) = (ToyStackRig(["a"]), ToyStackRig(["x"]))
@@ -175,7 +175,7 @@ import Testing
     #expect(first.issues + second.issues == [])
   }
 
-  /// Row C.
+  // A host that was released with a pending command blocked its lane for good. Rule `buryHosts`.
   @Test(arguments: [true, false])
   func `a host that dies with a command in flight holds up nobody`(sends: Bool) async {
     let (first, second) = (ToyStackRig(["a"]), ToyStackRig(["x"]))
@@ -193,7 +193,8 @@ import Testing
 
   // MARK: Nested hosts
 
-  /// Row J.
+  // A nested host did not know that it was on screen, and the user's removal was undone. Now the
+  // lane calls `didAttach()`, and removals count before it (`hearEarly`).
   @Test func `what a person removes before the nested host has said attached is removed`() {
     let inner = ToyStackRig(["r", "p"], isNested: true)
     inner.setUp()
@@ -214,7 +215,8 @@ import Testing
     #expect(modal.issues + inner.issues == [])
   }
 
-  /// Row K.
+  // A correct answer was an issue after the user had removed the page around the host. Rule
+  // `excuseVoid`.
   @Test func `an answer about a page that a person took away is no fault`() {
     let inner = ToyStackRig(["r"], isNested: true)
     inner.setUp()

@@ -4,7 +4,7 @@ import Testing
 
 /// Issue 14: hosts whose answers differ from their views, each by the shortest script.
 @MainActor @Suite struct ForgetfulHostTests {
-  /// Row N.
+  // A host that alternated between two wrong answers kept `send` from returning. Rule `endRounds`.
   @Test func `a difference that comes round again counts as refused, with an issue`() {
     let rig = ToyStackRig(["a"])
     rig.setUp()
@@ -56,7 +56,7 @@ import Testing
     return rig
   }
 
-  /// Row 13.
+  // An element that a host's `done` did not name stayed on screen forever. Rule `rememberShown`.
   @Test func `what a host forgot to name goes once an answer names it again`() {
     let rig = forgetful()
     rig.host?.answering = .atOnce
@@ -65,7 +65,7 @@ import Testing
     #expect(rig.handler.waitsFor == nil && rig.issues.count == 1)
   }
 
-  /// Row 13.
+  // The same element, named by `attached`.
   @Test func `what a host forgot to name goes once it is named on attaching`() {
     let rig = forgetful()
     rig.host?.answering = .atOnce

@@ -74,6 +74,8 @@ import Testing
     var waits: [String] { handlers.compactMap(\.waitsFor) }
   }
 
+  // An action that popped to a page and dismissed its sheet presented the sheet in between. Rule
+  // `hearAll`: a lane reads all states before it plans.
   @Test(arguments: [true, false])
   func `an action that pops to a page and dismisses its sheet does not present the sheet`(
     isSheetFirst: Bool
@@ -147,6 +149,8 @@ import Testing
     return log
   }
 
+  // A page was pushed and popped after its own view had removed it from the state. Now the lane
+  // takes the command back (`LaneReconciler.isOvertaken`).
   @Test func `a page that is taken away while its view is made is not asked for`() {
     #expect(commands(pushing: "b") { $0.send(.pages(.popItem())) } == ["push a"])
   }
@@ -158,7 +162,8 @@ import Testing
 
   // MARK: Refusals
 
-  /// Row 8 of issue 27.
+  // A refusal was reported forever although the host showed the desired state. Rule
+  // `refuseDesired`.
   @Test(arguments: [false, true])
   func `a refusal of what is not wanted any more is none`(isDropped: Bool) async {
     let rig = ToyStackRig(["a"])

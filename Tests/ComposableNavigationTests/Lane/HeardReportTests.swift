@@ -2,14 +2,14 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law 47: a report that a host makes at any moment is handled in order, or has become void.
+/// Law 47: a report that a host makes at any moment is handled, in order, or has become void.
 @MainActor @Suite struct HeardReportTests {
   /// The act of the user or the window inside a call.
   enum Act: CaseIterable {
     case goesBack, gesture, detach
   }
 
-  /// A stack whose page “draft” is guarded and reports it.
+  /// A stack whose page “draft” stays, and that says so.
   @MainActor private final class Rig {
     let store = StackStore(initialState: .init(items: ["a", "b"])) { KeepingStack(kept: []) }
     let host = FakeStackHost()
@@ -30,8 +30,8 @@ import Testing
         return rig.views[rig.views.count - 1]
       }
 
-      var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
-        { $0.item == "draft" ? Stay("draft") : nil }
+      var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
+        { $0.item == "draft" ? LeaveBlocker("draft") : nil }
       }
     }
 
@@ -45,7 +45,7 @@ import Testing
       }
     }
 
-    /// Ends whatever blocks the lane, and checks the result.
+    /// Undoes what holds the lane, and looks at the end.
     func expectRest(_ act: Act, _ items: [String]) {
       switch act {
       case .goesBack: break
@@ -64,15 +64,15 @@ import Testing
     let rig = Rig()
     rig.handler.setup(with: rig.host)
     let asked = rig.host.commands.count
-    rig.host.inside[.stays] = { [unowned rig] in rig.act(act) }
+    rig.host.inside[.blockers] = { [unowned rig] in rig.act(act) }
     rig.store.send(.pushItem("draft"))
-    #expect(rig.host.calls.filter { $0 == .stays }.count == 1)
+    #expect(rig.host.calls.filter { $0 == .blockers }.count == 1)
     if act != .goesBack { #expect(rig.host.commands.count == asked) }
     rig.expectRest(act, act == .goesBack ? ["a", "draft"] : ["a", "b", "draft"])
   }
 
   @Test(arguments: Act.allCases)
-  func `a report while the handlers in a host's views are read is handled`(act: Act) {
+  func `what is reported while the handlers in a host's views are read is heard`(act: Act) {
     let rig = Rig()
     rig.handler.setup(with: rig.host)
     rig.host.detach()
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: Act.allCases)
-  func `a report while a command's views are read is handled before the command`(
+  func `what is reported while a command's views are looked at is heard before it is asked`(
     act: Act
   ) {
     let rig = Rig()
@@ -134,73 +134,38 @@ import Testing
     #expect(rig.host.titles == ["x", "y"] && rig.host.complaints == [])
   }
 
-  // MARK: Nested hosts
-
-  /// A stack with a page that contains two stacks.
-  @MainActor private final class Nest {
-    let outer: ToyStackRig
-    let first = ToyStackRig(["x"], isNested: true)
-    let second = ToyStackRig(["y"], isNested: true)
-
-    init() {
-      first.setUp()
-      second.setUp()
-      let handlers = [first.handler, second.handler]
-      outer = ToyStackRig(["list", "page"]) { title in
-        let view = FakeView(title, id: title)
-        if title == "page" { view.handlers = handlers }
-        return view
-      }
-      outer.setUp()
+  @Test func `a host that is set up anew has begun before the handlers in its views are read`() {
+    let rig = Rig()
+    rig.handler.setup(with: rig.host)
+    var seen: [String]?
+    rig.views[1].whenLookedAt = { [unowned rig] in
+      // What the user takes away between the two would come back.
+      seen = rig.host.titles
+      rig.host.userGoesBack()
     }
-  }
-
-  @Test(arguments: [false, true])
-  func `a gesture that begins in a host whose page is being removed ends with the removal`(
-    isMoved: Bool
-  ) throws {
-    let nest = Nest()
-    let (first, second) = (try #require(nest.first.host), try #require(nest.second.host))
-    first.inside[.didDetach] = { [unowned second] in second.beginGesture() }
-    if isMoved {
-      nest.outer.setUp(in: Lane())
-    } else {
-      nest.outer.host?.detach()
-      nest.outer.host?.attach()
-    }
-    #expect(!second.isGesturing)
-    nest.second.store.send(.pushItem("z"))
-    nest.outer.store.send(.pushItem("more"))
-    #expect(second.titles == ["y", "z"] && second.complaints == [])
-    #expect(nest.outer.host?.titles == ["list", "page", "more"])
-  }
-
-  @Test func `a gesture that begins in a host whose page is being shown is kept`() throws {
-    let nest = Nest()
-    let (first, second) = (try #require(nest.first.host), try #require(nest.second.host))
-    nest.outer.host?.detach()
-    first.inside[.didAttach] = { [unowned second] in second.beginGesture() }
-    nest.outer.host?.attach()
-    nest.second.store.send(.pushItem("z"))
-    #expect(second.titles == ["y"])
-    second.endGesture()
-    #expect(second.titles == ["y", "z"] && second.complaints == [])
-  }
-
-  @Test(arguments: [FakeCall.didAttach, .didDetach])
-  func `a removal by the user while a nested host is notified is handled`(call: FakeCall) throws {
-    let nest = Nest()
-    let host = try #require(nest.first.host)
-    nest.first.store.send(.pushItem("z"))
-    host.inside[call] = { [unowned host] in host.userGoesBack() }
-    nest.outer.host?.detach()
-    nest.outer.host?.attach()
-    #expect(nest.first.store.state.items == ["x"])
-    #expect(host.titles == ["x"] && host.complaints == [])
-    #expect(nest.first.issues == [])
+    rig.handler.setup(with: rig.host)
+    #expect(seen == [])
+    rig.expectRest(.goesBack, ["a", "b"])
   }
 
   // MARK: Another lane
+
+  @Test(arguments: [false, true])
+  func `what the user takes away is heard when its handler is set up meanwhile`(isOther: Bool)
+    throws
+  {
+    let (rig, lane) = (ToyStackRig(["a", "b"]), Lane())
+    rig.setUp(in: lane)
+    let host = try #require(rig.host)
+    host.beforeAnswer = { [unowned host] in
+      host.beforeAnswer = nil
+      host.userGoesBack()
+      rig.setUp(in: isOther ? Lane() : lane)
+    }
+    rig.store.send(.pushItem("c"))
+    #expect(rig.store.state.items == ["a", "c"])
+    #expect(host.titles == ["a", "c"] && rig.issues == [] && rig.handler.waitsFor == nil)
+  }
 
   /// Row 5 of issue 27.
   @Test(arguments: [false, true])
@@ -229,7 +194,7 @@ import Testing
     #expect(host.complaints == [] && nested.handler.waitsFor == nil && nested.issues == [])
   }
 
-  @Test func `a host whose view is shown at another place is notified`() throws {
+  @Test func `a host whose view is shown at another place hears of it`() throws {
     let nested = ToyStackRig(["x"], isNested: true)
     nested.setUp()
     let outer = ToyStackRig(["a"]) { title in
@@ -241,7 +206,7 @@ import Testing
     let host = try #require(nested.host)
     host.answering = .later
     nested.store.send(.pushItem("y"))
-    // The next page contains the same stack.
+    // The next page has the same stack in it.
     outer.store.send(.pushItem("b"))
     #expect(host.calls == [.begin, .didAttach])
     host.finish()

@@ -18,7 +18,7 @@ import Testing
     let (first, second) = (ElementID(1), ElementID(2))
     var state = StackNavigation<Int>.State()
     state.items = [1, 2]
-    let both = state.wanted
+    let both = state.desiredContent
     state.items = [1]
     let events: [(LaneEvent, isKept: Bool)] = [
       (.joined(id, Self.shapes[0], at: nil), true),
@@ -26,23 +26,25 @@ import Testing
       (.attached(id, showing: .nothing), false),
       (.answered(token: 1, .done(Showing([first, second]))), true),
       (.reported(id, .removed([second])), false),
-      (.wants(id, state.wanted), false),
+      (.wants(id, state.desiredContent), false),
       // Another list with the same element.
       (.reduced(id, report: 2), false),
     ]
     var lane = LaneReconciler()
     for (number, (event, isKept)) in events.enumerated() {
       _ = lane.handle(event)
-      let ledger = lane.members[0].ledger
-      #expect(ledger.isShownAsKept == isKept, "event \(number)")
-      if isKept { #expect(ledger.shown == lane.target(at: 0), "event \(number)") }
+      let record = lane.members[0].record
+      #expect(record.isShownAsKept == isKept, "event \(number)")
+      if isKept { #expect(record.shown == lane.target(at: 0), "event \(number)") }
     }
-    #expect(lane.members[0].ledger.shown == lane.target(at: 0))
+    #expect(lane.members[0].record.shown == lane.target(at: 0))
   }
 
+  // A modal in a view that its host refused to show blocked other modals and was not shown itself.
+  // Now `LanePlan` checks the hosts around a modal too, of any shape.
   @Test func `a modal in a view that its host would not show keeps no other one away`() {
     let ids = (1...4).map(MemberID.init(number:))
-    let wanted = Wanted(entries: [.counted(1)])
+    let desired = DesiredContent(entries: [.counted(1)])
     var lane = LaneReconciler()
     var presented: Set<MemberID> = []
     var waiting: [LaneEvent] = [
@@ -50,13 +52,13 @@ import Testing
       .joined(ids[1], Self.shapes[0], at: nil),
       .attached(ids[0], showing: .nothing),
       .attached(ids[1], showing: .nothing),
-      .wants(ids[1], wanted),
-      .wants(ids[0], wanted),
+      .wants(ids[1], desired),
+      .wants(ids[0], desired),
       // In the view that the first one cannot present, and on the second one's page.
       .joined(ids[2], Self.shapes[1], at: MemberPlace(member: ids[0], element: ElementID(1))),
-      .wants(ids[2], wanted),
+      .wants(ids[2], desired),
       .joined(ids[3], Self.shapes[1], at: MemberPlace(member: ids[1], element: ElementID(1))),
-      .wants(ids[3], wanted),
+      .wants(ids[3], desired),
     ]
     // In the lane's order: following events are appended to waiting ones.
     var steps = 0
@@ -76,7 +78,7 @@ import Testing
     }
     #expect(steps < 100)
     #expect(presented == [ids[1], ids[3]])
-    #expect(lane[ids[2]]?.ledger.presence == .hidden)
+    #expect(lane[ids[2]]?.record.presence == .hidden)
   }
 
   @Test(arguments: [0, 1, 2])
@@ -87,16 +89,16 @@ import Testing
       var lane = LaneReconciler()
       let events: [LaneEvent] = [
         .joined(id, Self.shapes[shape], at: place),
-        .wants(id, Wanted(entries: [.counted(1)], selected: .counted(1))),
+        .wants(id, DesiredContent(entries: [.counted(1)], selected: .counted(1))),
         .attached(id, showing: .nothing),
         .answered(token: 1, .done(Showing([first], selected: first))),
-        .wants(id, Wanted(entries: [.counted(1), .counted(2)], selected: .counted(2))),
+        .wants(id, DesiredContent(entries: [.counted(1), .counted(2)], selected: .counted(2))),
         .answered(token: 2, .refused(HostRefusal("no"))),
         .reported(id, .removed([first])),
-        .wants(id, Wanted(entries: [.counted(2)], selected: .counted(2))),
+        .wants(id, DesiredContent(entries: [.counted(2)], selected: .counted(2))),
         .reported(id, .ready),
         .answered(token: 5, .done(Showing([second], selected: second))),
-        .wants(id, Wanted()),
+        .wants(id, DesiredContent()),
       ]
       for (number, event) in events.enumerated() {
         _ = lane.handle(event)

@@ -14,7 +14,8 @@ import Testing
 
   private func turns() async { for _ in 0..<10 { await Task.yield() } }
 
-  /// Row 3 of issue 27: the host lives on and does not know.
+  // A handler that was released during a gesture or command of its living host blocked its lane.
+  // Now its end is an event of the lane (`HandlerShell.deinit`).
   @Test(arguments: Moment.allCases)
   func `a handler that is let go keeps nobody waiting, whatever its host is doing`(
     moment: Moment
@@ -77,7 +78,8 @@ import Testing
     #expect(other.host?.titles == ["second"])
   }
 
-  /// Row 9 of issue 27.
+  // A correct host got an issue when another host was released in the same turn. Now the lane looks
+  // for released hosts before an answer counts as dropped (`Lane.takeAnswers`).
   @Test(arguments: [false, true])
   func `a host that goes in the middle of a command is no mistake of the next one`(
     isElsewhere: Bool

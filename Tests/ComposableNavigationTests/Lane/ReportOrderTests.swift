@@ -53,6 +53,9 @@ import Testing
     #expect(host.complaints == [])
   }
 
+  // If the reducer answers by an effect, as routes do, a page that the user removed inside
+  // `perform` was pushed again and popped. Now the lane waits also for actions that the effect
+  // sends at once (`Delivery.End.settled`).
   @Test(arguments: Moment.allCases)
   func `a page that is taken away inside perform, and goes by an effect, is asked for once`(
     _ moment: Moment

@@ -29,7 +29,7 @@ import Testing
         return [handler]
       }
       let host = FakeStackHost()
-      host.fillsUnseen = true
+      host.preloadsOffscreen = true
       host.isAttached = false
       let store = StackStore(initialState: .init(items: ["x"])) { KeepingStack(kept: []) }
       let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
@@ -49,7 +49,7 @@ import Testing
 
   private final class RestlessStack: StackHost {
     let capabilities = StackCapabilities.all
-    let fillsUnseen = true
+    let preloadsOffscreen = true
     let isAttached: Bool
     var onReport: HostReport.Receiver?
     private(set) var shown = Showing.nothing
@@ -67,7 +67,8 @@ import Testing
     }
   }
 
-  /// One view, or one inside another.
+  // The lane looked forever at nested views that name new handlers each time. Now it takes a
+  // command back once for each member. Tried with one view, and with one inside another.
   @Test(arguments: [1, 2])
   func `views that name other handlers at each look are waited for once each`(depth: Int) {
     let store = StackStore(initialState: .init(items: ["root"])) { KeepingStack(kept: []) }

@@ -32,6 +32,8 @@ import Testing
     return (stack, inner, outer, log)
   }
 
+  // A window with a modal was off screen. When its first host was back, another modal was presented
+  // before the modal's host had reported. Rule `askWhetherBack`.
   @Test func `nothing is presented beside what came back with its window`() {
     let (stack, inner, outer, log) = windowThatGoes()
     #expect(log.take() == ["present one as sheet"])

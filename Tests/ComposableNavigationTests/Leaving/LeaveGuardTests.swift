@@ -24,8 +24,8 @@ import Testing
     }
   }
 
-  private func stays(_ item: String, _ id: EntryID?) -> Refusal {
-    .stays(id, Stay("\(item) is not saved."))
+  private func blocked(_ item: String, _ id: EntryID?) -> Refusal {
+    .blocked(id, LeaveBlocker("\(item) is not saved."))
   }
 
   // MARK: Shapes
@@ -41,7 +41,7 @@ import Testing
     let before = store.state
     store.send(.stack(pop))
     #expect(store.state.stack == before.stack)
-    #expect(refusals.all == [stays("b", before.stack.topID)])
+    #expect(refusals.all == [blocked("b", before.stack.topID)])
     store.send(.keep([]))
     store.send(.stack(pop))
     #expect(store.state.stack.items.last != "b")
@@ -84,7 +84,7 @@ import Testing
     store.send(.tabs(.setActiveItem("y")))
     store.send(.tabs(.setItems(["y"])))
     #expect(store.state.tabs.activeItem == "x")
-    #expect(refusals.all == [stays("x", tab), stays("x", tab)])
+    #expect(refusals.all == [blocked("x", tab), blocked("x", tab)])
     // It is not in front, so only its removal is refused.
     store.send(.keep(["y"]))
     store.send(.tabs(.setItems(["y"])))
@@ -95,7 +95,7 @@ import Testing
     let store = store { $0.uploads = ["film"] }
     store.send(.uploaded("film"))
     #expect(store.state.uploads == ["film"])
-    #expect(refusals.all == [.stays(nil, Stay("film runs."))])
+    #expect(refusals.all == [.blocked(nil, LeaveBlocker("film runs."))])
     store.send(.force(.uploaded("film")))
     #expect(store.state.uploads == [])
   }
@@ -153,7 +153,7 @@ import Testing
     store.send(.stack(.popItem()))
     let attempt = LeaveAttempt<ToyKeeper.Action>(
       id: top,
-      stay: Stay("b is not saved."),
+      blocker: LeaveBlocker("b is not saved."),
       action: .stack(.popItem())
     )
     #expect(store.state.attempts == [attempt])
@@ -165,10 +165,10 @@ import Testing
 
   @Test func `a guard says why not without a reducer`() {
     var state = ToyKeeper.State()
-    let leaveGuard = LeaveGuard<ToyKeeper.State>(\.stack, stay: ToyKeeper.stay)
-    #expect(leaveGuard.stay(in: state) == nil)
+    let leaveGuard = LeaveGuard<ToyKeeper.State>(\.stack, blocker: ToyKeeper.blocker)
+    #expect(leaveGuard.blocker(in: state) == nil)
     state.kept = ["a", "b"]
-    #expect(leaveGuard.stay(in: state) == Stay("b is not saved."))
+    #expect(leaveGuard.blocker(in: state) == LeaveBlocker("b is not saved."))
     var after = state
     after.stack.items = []
     #expect(leaveGuard.refusal(from: state, to: after)?.description == "b is not saved.")
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func `a reason says its question`() {
-    #expect(Stay("It runs.").description == "It runs.")
-    #expect(Stay("It runs.", question: "Stop it?").description == "It runs. Stop it?")
+    #expect(LeaveBlocker("It runs.").description == "It runs.")
+    #expect(LeaveBlocker("It runs.", question: "Stop it?").description == "It runs. Stop it?")
   }
 }

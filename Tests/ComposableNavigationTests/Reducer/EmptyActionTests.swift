@@ -46,6 +46,8 @@ private struct Parent: Reducer {
 }
 
 @Suite @MainActor struct EmptyActionTests {
+  // A child whose `Action` has no cases stopped the program at the first action. Now no value of a
+  // payload type is made before one was seen (`LearnedCase.learnEmpty`).
   @Test func `a child whose actions have no cases is composed by every operator`() {
     let listener = ToyListener()
     let store = listener.store(Parent.State()) { Parent() }

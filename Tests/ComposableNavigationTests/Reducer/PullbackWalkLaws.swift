@@ -80,7 +80,7 @@ private struct Part<State: Equatable & Sendable, Action: Equatable & Sendable> {
 
   /// Returns these actions with the first difference that they make, or nil.
   func difference(_ numbers: [Int]) -> String? {
-    var store = PausedStore(state: state, reducer: reducer)
+    var store = SearchStore(state: state, reducer: reducer)
     var expected = state
     for number in numbers {
       var queue = [actions[min(number, actions.count - 1)]]

@@ -186,7 +186,7 @@ private struct Asking: Reducer {
     let top = open(store)
     store.send(.ask { $0.stack.rootID })
     #expect(listener.refusals == ["\(top) is asked already"])
-    #expect(store.state.word.asked == top && store.state.heard.isEmpty)
+    #expect(store.state.word.pendingID == top && store.state.heard.isEmpty)
   }
 
   /// Asks a missing screen again whenever it learns that the screen is missing.

@@ -8,14 +8,14 @@ import Testing
 
   @Test func `a new request is not pending`() {
     let request = Request<Int>()
-    #expect(!request.isPending && request.asked == nil)
+    #expect(!request.isPending && request.pendingID == nil)
     #expect("\(request)" == "asks nobody")
   }
 
   @Test func `an entry that is asked is waited for`() {
     var request = Request<Int>()
     #expect(request.ask(first.topID) == nil)
-    #expect(request.isPending && request.asked == first.topID)
+    #expect(request.isPending && request.pendingID == first.topID)
     #expect("\(request)" == "asks b")
   }
 
@@ -27,14 +27,14 @@ import Testing
     #expect(
       refusal?.reason(as: RequestRefusal.self) == .pending(first.topID ?? strangerID)
     )
-    #expect(request.asked == first.topID)
+    #expect(request.pendingID == first.topID)
   }
 
   @Test func `a second question may supersede the first`() {
     var request = Request<Int>()
     request.ask(first.topID)
     #expect(request.ask(first.rootID, superseding: true) == nil)
-    #expect(request.asked == first.rootID)
+    #expect(request.pendingID == first.rootID)
   }
 
   @Test func `without a screen a request is refused`() {

@@ -42,6 +42,8 @@ import Testing
     return wrong
   }
 
+  // A host that had dropped an acknowledgement, or named an element twice, got all elements again
+  // at each change. Now a command inserts no shown element (`Array.inserting`).
   @Test(arguments: CommandsOfHosts.all)
   func `an element that is already shown is not inserted again`(hosts: CommandsOfHosts) {
     #expect(!hosts.commands.isEmpty)

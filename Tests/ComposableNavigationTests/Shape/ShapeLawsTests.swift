@@ -116,9 +116,10 @@ import Testing
         let accepted = Subject.Shape.removal(of: Array(off.entries.ids.prefix(1)), cause: .program)
         let selection = off.frontID.flatMap { Subject.Shape.selection(of: $0, cause: .user) }
         let isRight =
-          !off.wanted.isAnimated && !reducer.state(off, after: refused).wanted.isAnimated
-          && reducer.state(off, after: accepted).wanted.isAnimated
-          && selection.map { reducer.state(off, after: $0).wanted.isAnimated } != true
+          !off.desiredContent.isAnimated
+          && !reducer.state(off, after: refused).desiredContent.isAnimated
+          && reducer.state(off, after: accepted).desiredContent.isAnimated
+          && selection.map { reducer.state(off, after: $0).desiredContent.isAnimated } != true
         search.check(isRight, subject.drawing(of: state))
       }
       search.finish()

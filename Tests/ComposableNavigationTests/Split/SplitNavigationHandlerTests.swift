@@ -173,7 +173,8 @@ import Testing
     #expect(handler.presentable(for: id) === screens.view)
   }
 
-  /// Issue 14, row `case_setup`, for a split.
+  // A split was set up again while it collapsed, and a modal of its detail page was never presented
+  // again. Now each shown view moves the handlers in it, also a view that existed before.
   @Test func `a split that is set up anew while it collapses takes along what its pages present`() {
     let screens = ToySheets()
     let handler = SplitNavigationHandler(store: store, viewProvider: screens)
@@ -189,6 +190,21 @@ import Testing
     #expect(screens.host.titles == ["sheet"] && screens.host.complaints == [])
     store.send(.setCollapsed(false))
     #expect(host.drawing == "list |  | nothing m1")
+    #expect(screens.host.titles == ["sheet"] && screens.host.complaints == [])
+    #expect(handler.waitsFor == nil)
+  }
+
+  @Test func `a column that is back takes nothing along that another one shows by now`() {
+    let screens = ToySheets()
+    let handler = SplitNavigationHandler(store: store, viewProvider: screens)
+    handler.setup(with: host)
+    store.send(.setCollapsed(true))
+    host.columns[0].onReport?(.detached)
+    store.send(.setCollapsed(false))
+    #expect(host.drawing == "list m1 |  | nothing m1")
+    host.columns[0].onReport?(.attached)
+    #expect(host.drawing == "list |  | nothing m1")
+    screens.store.send(.presentSheet("sheet"))
     #expect(screens.host.titles == ["sheet"] && screens.host.complaints == [])
     #expect(handler.waitsFor == nil)
   }

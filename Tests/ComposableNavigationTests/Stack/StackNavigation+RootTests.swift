@@ -41,6 +41,7 @@ import Testing
     #expect(refusal(of: .popItems(.exactly(3)), on: "a") == .tooMany(asked: 3, there: 1))
   }
 
+  // A stack that keeps its root refused to pop *up to* more entries than it had above the root.
   @Test func `an action that says up to stops at the root`() {
     let state = ToyStack.State(items: ["a", "b", "c"])
     #expect(stack.state(state, after: .popItems(.upTo(4))).drawing == "a")

@@ -85,7 +85,7 @@ private final class ToyTimedGrove {
         let place = places[which % places.count]
         // Each has items of its own: equal items of another grove contain other visits.
         guard let state = clerk.state[place[...]],
-          let stored = store.state[place.map(\.unbound)[...]]
+          let stored = store.state[place.map(\.unresolved)[...]]
         else { continue }
         clerk.send(ToyGrove.Action(change.action(state, mark: index), in: place))
         store.store.send(ToyGrove.Action(change.action(stored, mark: index), in: place))

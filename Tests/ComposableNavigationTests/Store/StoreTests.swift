@@ -53,6 +53,8 @@ import Testing
     deinit { act() }
   }
 
+  // An object in an action that sends in its `deinit` crashed the program. Now the action leaves
+  // the queue first and is released afterwards (`ActionQueue`).
   @Test func `an object in an action may send when it is let go`() {
     let store = Store(initialState: 0) {
       Reduce<Int, LastWish?> { state, wish in
@@ -91,6 +93,24 @@ import Testing
     var states: [Int] = []
     store.send(100_000) { states.append(store.state) }
     #expect(states == [100_001])
+  }
+
+  @Test func `a chain of actions that does not end is dropped with an issue`() {
+    var issues: [NavigationIssue] = []
+    let store = Store(initialState: 0) {
+      Reduce<Int, Bool> { state, sendsAnother in
+        state += 1
+        return sendsAnother ? .send(true) : .none
+      }
+    } onIssue: {
+      issues.append($0)
+    }
+    store.send(true)
+    #expect(store.state == 200_001)
+    #expect(issues.map(\.kind) == [.endlessChain])
+    store.send(false)
+    #expect(store.state == 200_002)
+    #expect(issues.count == 1)
   }
 
   @Test func `a chain through an observer does not overflow the call stack`() {

@@ -124,8 +124,8 @@ private struct CrowdPages: EntryViewProviding {
 
   func makePresentable(for entry: Entry<String>) -> NastyView { make(entry) }
 
-  var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
+  var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
     guard keeps else { return nil }
-    return { _ in Stay("It stays.") }
+    return { _ in LeaveBlocker("It stays.") }
   }
 }

@@ -17,7 +17,7 @@ struct CrowdStep: Hashable, Sendable, CustomStringConvertible {
   enum Moment: CaseIterable, Sendable {
     /// A call of a host, or the making of a view.
     case work
-    case begin, stays, handlers, attach, detach
+    case begin, blockers, handlers, attach, detach
   }
 
   let kind: Kind

@@ -10,7 +10,7 @@ extension CrowdWorld {
     case nil: act(step)
     case .work?: log.inside.append { [weak self] in self?.actInside(step) }
     case .begin?: keep(step, for: .begin)
-    case .stays?: keep(step, for: .stays)
+    case .blockers?: keep(step, for: .blockers)
     case .handlers?: keep(step, for: .handlers)
     case .attach?: keep(step, for: .attach)
     case .detach?: keep(step, for: .detach)
@@ -42,7 +42,7 @@ extension CrowdWorld {
     case .refuse: if member.host?.canReport == true { member.host?.refusals = 1 + step.second % 2 }
     case .ready: member.host?.ready()
     case .finish:
-      let busy = all.filter { $0.host?.owesAnswers == true }
+      let busy = all.filter { $0.host?.hasPendingAnswers == true }
       if !busy.isEmpty { busy[step.first % busy.count].host?.finish() }
     case .beginGesture:
       let spots = touchable(inWindow: step.first % lanes.count)

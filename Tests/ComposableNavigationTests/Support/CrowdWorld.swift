@@ -28,7 +28,7 @@ final class CrowdWorld {
   private var stackSlots = 2
   private var modalSlots = 2
   private var tabSlots = 1
-  private let fillsUnseen: Bool
+  private let preloadsOffscreen: Bool
   /// The number of new setups and resets, each of which may void earlier reports.
   var resets = 0
   /// The elements that the user has removed in this step.
@@ -48,7 +48,7 @@ final class CrowdWorld {
 
   init(seed: UInt64, rule: CrowdRule, laneRules: LaneRules) {
     self.rule = rule
-    fillsUnseen = seed % 4 == 1
+    preloadsOffscreen = seed % 4 == 1
     lanes = (0..<3).map { _ in Lane(rules: laneRules) }
     let state = CrowdApp.State(
       stacks: (0..<Self.stackCount).map { .init(items: ["s\($0).", "a\($0)."]) },
@@ -92,7 +92,7 @@ final class CrowdWorld {
 
   func makeHost(for member: CrowdMember) -> NastyHost {
     member.makeHost { host in
-      host.fillsUnseen = fillsUnseen
+      host.preloadsOffscreen = preloadsOffscreen
       host.onAsk = { [weak self, weak member, weak host] added in
         guard let self, let member, let host else { return }
         asked(host, of: member, added)

@@ -19,7 +19,7 @@ enum Answering: Equatable {
 
 /// A call by a handler that is not a command.
 enum FakeCall: CaseIterable {
-  case begin, didAttach, didDetach, stays
+  case begin, didAttach, didDetach, blockers
 }
 
 /// A host of any shape that records its commands and acknowledges as the test determines.
@@ -39,7 +39,7 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
   var isAttached = true
   /// A Boolean value that indicates whether the host accepts content off screen; read when a
   /// handler is set up.
-  var fillsUnseen = false
+  var preloadsOffscreen = false
   var onReport: HostReport.Receiver?
   var answering = Answering.atOnce
 
@@ -107,7 +107,7 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
 
   func didAttach() { hear(.didAttach) }
 
-  func didChange(stays: [ElementID: Stay]) { hear(.stays) }
+  func didChange(blockers: [ElementID: LeaveBlocker]) { hear(.blockers) }
 
   private func hear(_ call: FakeCall) {
     calls.append(call)

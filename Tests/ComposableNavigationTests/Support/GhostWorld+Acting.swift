@@ -35,7 +35,7 @@ extension GhostWorld {
       if count > 0 { store.send(.tabs(.setActiveIndex(number % count))) }
     case .resetAll, .reset, .resetAndInsert, .keep, .rollBack, .restore, .restoreCopy, .move,
       .swap, .copy:
-      return try setBack(kind, number)
+      return try rollBack(kind, number)
     case .load, .keepStore, .storeHears, .storeLoads:
       return try actForVisit(kind, number)
     case .openGate:
@@ -99,7 +99,7 @@ extension GhostWorld {
 
   // MARK: Setting back
 
-  private func setBack(_ kind: GhostStep.Kind, _ number: Int) throws -> String? {
+  private func rollBack(_ kind: GhostStep.Kind, _ number: Int) throws -> String? {
     var state = store.state
     let place = GhostPlace.allCases[number % GhostPlace.allCases.count]
     switch kind {

@@ -62,7 +62,7 @@ extension GhostWorld {
   }
 
   /// A Boolean value that indicates whether every host has carried out all commands.
-  private var isAtRest: Bool { !hosts.contains { $0.owesAnswers || $0.hasRefused } }
+  private var isAtRest: Bool { !hosts.contains { $0.hasPendingAnswers || $0.hasRefused } }
 
   /// Laws 35 and 37: at rest every host shows the visits of its state in order, with the views that
   /// it had for them.

@@ -143,7 +143,7 @@ final class GhostWorld {
         host.finish()
         host.ready()
       }
-      if log.commandCount == before, !hosts.contains(where: { $0.owesAnswers }) { return }
+      if log.commandCount == before, !hosts.contains(where: { $0.hasPendingAnswers }) { return }
     }
     log.note("the hosts do not come to rest")
   }

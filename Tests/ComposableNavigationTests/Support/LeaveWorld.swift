@@ -33,9 +33,9 @@ final class LeaveWorld {
 
     func makePresentable(for item: String) -> String { item }
 
-    var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
+    var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
       guard isTold else { return nil }
-      return { [store] entry in ToyKeeper.stay(store.state, entry) }
+      return { [store] entry in ToyKeeper.blocker(store.state, entry) }
     }
   }
 
@@ -153,7 +153,7 @@ final class LeaveWorld {
     kept.modal = Self.kept(in: modal)
     // A tab that is still shown while the state has another is about to change.
     let isThere = tabs.selectedPresentable == state.tabs.activeItem
-    kept.selected = isThere ? tabs.selected.flatMap { tabs.stays[$0] == nil ? nil : $0 } : nil
+    kept.selected = isThere ? tabs.selected.flatMap { tabs.blockers[$0] == nil ? nil : $0 } : nil
     return kept
   }
 
@@ -162,7 +162,7 @@ final class LeaveWorld {
     in host: SimulatedContainerHost<String, Command, Capabilities>
   ) -> [ElementID] {
     let leaving = host.commands.suffix(host.heldCommandCount).flatMap(\.taken)
-    return host.elements.filter { host.stays[$0] != nil && !leaving.contains($0) }
+    return host.elements.filter { host.blockers[$0] != nil && !leaving.contains($0) }
   }
 
   private func fault(after step: LeaveStep, _ before: Kept) -> String? {
@@ -219,7 +219,7 @@ final class LeaveWorld {
     for element in host.elements {
       guard let item = host.presentable(of: element) else { continue }
       let isKept = store.state.kept.contains(item)
-      if isKept != (host.stays[element] != nil) { return "\(item): the host was not told" }
+      if isKept != (host.blockers[element] != nil) { return "\(item): the host was not told" }
     }
     return nil
   }

@@ -19,7 +19,7 @@ final class NastyContainer {
   weak var page: NastyView?
   private(set) var host: NastyHost?
   /// A Boolean value that indicates whether its hosts accept content off screen.
-  var fillsUnseen = false
+  var preloadsOffscreen = false
 
   private var copies: [(state: NastyFeature.State, archive: Int)] = []
   /// The number of the archive from which the entries were decoded.
@@ -148,7 +148,7 @@ final class NastyContainer {
     let all: [NastyHost] = [host] + ((host as? NastySplitHost)?.columnHosts ?? [])
     for host in all {
       host.isKept = keeps
-      host.fillsUnseen = fillsUnseen
+      host.preloadsOffscreen = preloadsOffscreen
     }
     return host
   }
@@ -175,7 +175,7 @@ final class NastyContainer {
   // MARK: The state
 
   /// The elements that the state wants shown, in order; a split's columns one after another.
-  var wanted: [String] {
+  var desired: [String] {
     let state = store.state
     switch kind {
     case .stack: return state.stack.items

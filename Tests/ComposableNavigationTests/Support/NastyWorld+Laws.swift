@@ -9,14 +9,14 @@ extension NastyWorld {
     _ steps: [NastyStep],
     seed: UInt64,
     isHonest: Bool,
-    fillsUnseen: Bool = false,
+    preloadsOffscreen: Bool = false,
     rule: NastyRule = .right,
     laneRules: LaneRules = .all
   ) async -> String? {
     let world = NastyWorld(
       seed: seed,
       isHonest: isHonest,
-      fillsUnseen: fillsUnseen,
+      preloadsOffscreen: preloadsOffscreen,
       rule: rule,
       laneRules: laneRules
     )
@@ -88,16 +88,16 @@ extension NastyWorld {
     for window in windows {
       for place in places(in: window) {
         let container = place.container
-        for host in container.hosts where host.hasForgotten && !host.owesAnswers {
+        for host in container.hosts where host.hasForgotten && !host.hasPendingAnswers {
           hasActed = true
           (host.pace, host.refusals, host.fault) = (.atOnce, 0, nil)
           switch container.kind {
           case .stack:
             container.store.send(.stack(.pushItem(title(0))))
-            if !host.owesAnswers { host.hasNamedAll() }
+            if !host.hasPendingAnswers { host.hasNamedAll() }
           case .tabs:
             container.store.send(.tabs(.setItems(container.store.state.tabs.items + [title(0)])))
-            if !host.owesAnswers { host.hasNamedAll() }
+            if !host.hasPendingAnswers { host.hasNamedAll() }
           case .modal, .split:
             if host.canReport { host.detach() } else { host.hasNamedAll() }
             host.attach()
@@ -155,9 +155,9 @@ extension NastyWorld {
     let state = container.store.state
     switch container.kind {
     case .stack:
-      return Self.difference(host.views.map(\.title), container.wanted)
+      return Self.difference(host.views.map(\.title), container.desired)
     case .tabs:
-      if let wrong = Self.difference(host.views.map(\.title), container.wanted) { return wrong }
+      if let wrong = Self.difference(host.views.map(\.title), container.desired) { return wrong }
       return Self.difference(
         host.frontViews.map(\.title),
         state.tabs.activeItem.map { [$0] } ?? []
@@ -257,7 +257,7 @@ extension NastyWorld {
     return nil
   }
 
-  private static func difference(_ shown: [String], _ wanted: [String]) -> String? {
-    shown == wanted ? nil : "shows \(shown), is to show \(wanted)"
+  private static func difference(_ shown: [String], _ desired: [String]) -> String? {
+    shown == desired ? nil : "shows \(shown), is to show \(desired)"
   }
 }

@@ -9,7 +9,7 @@ final class NastyWorld {
   let log = NastyLog()
   let isHonest: Bool
   let rule: NastyRule
-  private let fillsUnseen: Bool
+  private let preloadsOffscreen: Bool
   /// The roots of each window, which share a lane.
   private(set) var windows: [[NastyContainer]] = []
   private(set) var issues: [NavigationIssue] = []
@@ -23,12 +23,12 @@ final class NastyWorld {
   init(
     seed: UInt64,
     isHonest: Bool,
-    fillsUnseen: Bool = false,
+    preloadsOffscreen: Bool = false,
     rule: NastyRule = .right,
     laneRules: LaneRules = .all
   ) {
     self.isHonest = isHonest
-    self.fillsUnseen = fillsUnseen
+    self.preloadsOffscreen = preloadsOffscreen
     self.rule = rule
     for roots in Self.layouts[Int(seed % UInt64(Self.layouts.count))] {
       let lane = Lane(rules: laneRules)
@@ -71,7 +71,7 @@ final class NastyWorld {
     ) { [weak self] issue in
       self?.issues.append(issue)
     }
-    container.fillsUnseen = fillsUnseen
+    container.preloadsOffscreen = preloadsOffscreen
     registry.append(Registered(container: container))
     return container
   }

@@ -26,14 +26,14 @@ struct ToyBureau: Reducer {
   var body: some Reducer<State, Action> {
     ToyDesktop()
       .guarded(
-        by: LeaveGuard<State>(\.windows) { _, draft in ToyBureau.stay(of: draft.item) },
+        by: LeaveGuard<State>(\.windows) { _, draft in ToyBureau.blocker(of: draft.item) },
         force: /Action.force,
         attempted: /Action.attempted
       )
   }
 
-  static func stay(of draft: ToyDraft) -> Stay? {
-    draft.text.isEmpty ? nil : Stay("Draft \(draft.id) is not sent.")
+  static func blocker(of draft: ToyDraft) -> LeaveBlocker? {
+    draft.text.isEmpty ? nil : LeaveBlocker("Draft \(draft.id) is not sent.")
   }
 }
 

@@ -10,7 +10,7 @@ struct ToyCards<Item: Equatable & Sendable>: NavigationShape {
     var entries = Entries<Item>()
     var raised: EntryID?
 
-    var wanted: Wanted { Wanted(entries: entries.ids, selected: raised) }
+    var desiredContent: DesiredContent { DesiredContent(entries: entries.ids, selected: raised) }
     var frontID: EntryID? { raised }
 
     mutating func beginAnew() {

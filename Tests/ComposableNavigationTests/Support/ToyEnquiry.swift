@@ -112,7 +112,7 @@ struct ToyEnquiry: Reducer {
     _ serial: Int,
     _ superseding: Bool
   ) -> Effect<Asked> {
-    let isAsked = request.asked?.isSame(as: id) == true
+    let isAsked = request.pendingID?.isSame(as: id) == true
     if let refusal = request.ask(id, superseding: superseding) { return .refused(refusal) }
     if !isAsked { book.asked.append(serial) }
     return .none
@@ -128,7 +128,7 @@ private struct ToyForgetful<Base: Reducer<ToyEnquiry.State, ToyEnquiry.Action>>:
     into state: inout ToyEnquiry.State,
     action: ToyEnquiry.Action
   ) -> Effect<ToyEnquiry.Action> {
-    let asked = state.request.asked
+    let asked = state.request.pendingID
     _ = base.reduce(into: &state, action: action)
     guard let asked, let result = result(asked, action, state) else { return .none }
     state.request.withdraw()
@@ -163,7 +163,7 @@ extension ToyEnquiry.State {
     for page in stack.items {
       if let fault = fault(of: "page \(page.serial)", page.request, page.book) { return fault }
     }
-    let asked = stack.items.compactMap { $0.request.asked.map { Visit($0) } }
+    let asked = stack.items.compactMap { $0.request.pendingID.map { Visit($0) } }
     return Set(asked).count == asked.count ? nil : "one page is asked by two"
   }
 
@@ -177,7 +177,7 @@ extension ToyEnquiry.State {
       return
         "\(asker) \(request), after \(book.asked.count) questions, \(book.results.count) results"
     }
-    if let id = request.asked, stack.entries[id: id]?.serial != book.asked.last {
+    if let id = request.pendingID, stack.entries[id: id]?.serial != book.asked.last {
       return "\(asker) \(request), which is not page \(book.asked.last ?? -1)"
     }
     for (serial, result) in zip(book.asked, book.results) {

@@ -85,10 +85,10 @@ enum ToyHop: Hashable, Sendable {
   case busy
 
   /// The same place in an equal grove.
-  var unbound: ToyHop {
+  var unresolved: ToyHop {
     switch self {
-    case .entry(let id): .entry(id.unbound)
-    case .sheet(let id): .sheet(id.unbound)
+    case .entry(let id): .entry(id.unresolved)
+    case .sheet(let id): .sheet(id.unresolved)
     case .detail, .busy: self
     }
   }
@@ -136,7 +136,7 @@ extension ToyGrove.Action {
   init(_ action: Self, in place: some BidirectionalCollection<ToyHop>) {
     self = place.reversed().reduce(action) { action, hop in
       switch hop {
-      case .entry(let id): .child(id.unbound, action)
+      case .entry(let id): .child(id.unresolved, action)
       case .sheet: .sheet(action)
       case .detail, .busy: action
       }

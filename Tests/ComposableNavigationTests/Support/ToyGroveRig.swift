@@ -5,7 +5,7 @@
 final class ToyGroveRig {
   private let clerk: ToyClerk
   private let store: Store<ToyGrove.State, ToyGrove.Action>
-  private var paused: PausedStore<ToyGrove.State, ToyGrove.Action>
+  private var paused: SearchStore<ToyGrove.State, ToyGrove.Action>
   /// The works of the live store, by number, in the order in which they began.
   private var live: [Int] = []
   private var issues: [NavigationIssue] = []
@@ -17,7 +17,7 @@ final class ToyGroveRig {
   init(_ state: ToyGrove.State = .init(), rule: ToyClerk.Rule = .right) {
     clerk = ToyClerk(state, rule: rule)
     store = Store(initialState: state) { ToyGrove() }
-    paused = PausedStore(state: state, reducer: ToyGrove().resolve())
+    paused = SearchStore(state: state, reducer: ToyGrove().resolve())
     // Steps determine the answers of works.
     store.holdWork()
     store.onIssue = { [weak self] in self?.issues.append($0) }
@@ -64,7 +64,7 @@ final class ToyGroveRig {
       let places = clerk.state.places.filter { $0.last != .detail && $0.last != .busy }
       let place = places[which % places.count]
       // Each has items of its own: equal items of another grove contain other visits.
-      let there = place.map(\.unbound)[...]
+      let there = place.map(\.unresolved)[...]
       guard let state = clerk.state[place[...]], let stored = store.state[there],
         let kept = paused.state[there]
       else { return }

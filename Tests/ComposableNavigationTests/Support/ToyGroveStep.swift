@@ -79,7 +79,7 @@ enum ToyChange: CaseIterable {
     case .popToRoot: return .stack(.popToRoot())
     case .replaceTop: return .stack(.replaceTop(with: state.stack.topItem ?? new))
     case .remove:
-      return .stack(.remove(state.stack.entries.ids.prefix(1).map(\.unbound), cause: .user))
+      return .stack(.remove(state.stack.entries.ids.prefix(1).map(\.unresolved), cause: .user))
     case .reverse: return .stack(.setItems(state.stack.items.reversed()))
     case .toFront: return .stack(.bringToFront(state.stack.items.first ?? new))
     case .writeNone: return .write { $0.stack.items = [] }
@@ -94,7 +94,7 @@ enum ToyChange: CaseIterable {
     case .presentSame: return .modal(.presentFullScreen(state.modal.item ?? new))
     case .dismiss: return .modal(.dismiss())
     case .dismissByID:
-      return .modal(.dismiss(id: state.modal.presentedID?.unbound ?? strangerID, cause: .user))
+      return .modal(.dismiss(id: state.modal.presentedID?.unresolved ?? strangerID, cause: .user))
     case .writeNoModal: return .write { $0.modal.styledItem = nil }
     case .writeNewModal: return .write { $0.modal = .init() }
     case .detail: return .write { $0.detail = leaf }

@@ -48,13 +48,13 @@ struct ToyKeeper: Reducer {
     case .right:
       ToyKeeping()
         .guarded(
-          by: LeaveGuard<State>(\.stack, stay: Self.stay),
-          LeaveGuard<State>(\.modal, stay: Self.stay),
-          LeaveGuard<State>(\.tabs, stay: Self.stay),
-          LeaveGuard<State>(\.split, stay: Self.stay),
+          by: LeaveGuard<State>(\.stack, blocker: Self.blocker),
+          LeaveGuard<State>(\.modal, blocker: Self.blocker),
+          LeaveGuard<State>(\.tabs, blocker: Self.blocker),
+          LeaveGuard<State>(\.split, blocker: Self.blocker),
           LeaveGuard<State>(
             open: { (state: State) in Array(state.uploads) },
-            stay: { _, upload in Stay("\(upload) runs.") }
+            blocker: { _, upload in LeaveBlocker("\(upload) runs.") }
           ),
           force: /Action.force,
           attempted: /Action.attempted
@@ -64,8 +64,8 @@ struct ToyKeeper: Reducer {
     }
   }
 
-  static func stay(_ state: State, _ entry: Entry<String>) -> Stay? {
-    state.kept.contains(entry.item) ? Stay("\(entry.item) is not saved.") : nil
+  static func blocker(_ state: State, _ entry: Entry<String>) -> LeaveBlocker? {
+    state.kept.contains(entry.item) ? LeaveBlocker("\(entry.item) is not saved.") : nil
   }
 }
 
@@ -128,7 +128,7 @@ private struct ToyLateGuard: Reducer {
       return effect
     }
     state = before
-    return .refused(.stays(nil, Stay("It is not saved.")))
+    return .refused(.blocked(nil, LeaveBlocker("It is not saved.")))
   }
 }
 

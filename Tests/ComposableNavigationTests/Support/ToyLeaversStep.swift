@@ -33,12 +33,12 @@ enum ToyLeaversStep: Sendable {
 
 /// Screens that leave, and the numbers of those whose request is still queued.
 struct ToyLeaversRig {
-  private var store: PausedStore<ToyLeavers.State, ToyLeavers.Action>
+  private var store: SearchStore<ToyLeavers.State, ToyLeavers.Action>
   private var asked: [Int] = []
   private(set) var left = 0
 
   init(rule: ToyLeavers.Rule) {
-    store = PausedStore(
+    store = SearchStore(
       state: ToyLeavers.State(),
       reducer: ToyLeavers(rule: rule).resolve()
     )
@@ -87,7 +87,7 @@ struct ToyLeaversRig {
   }
 
   private mutating func problem(
-    of reduced: PausedStore<ToyLeavers.State, ToyLeavers.Action>.Reduced,
+    of reduced: SearchStore<ToyLeavers.State, ToyLeavers.Action>.Reduced,
     in before: ToyLeavers.State
   ) -> String? {
     let after = store.state.open

@@ -29,7 +29,7 @@ final class World {
   var answering = Answering.atOnce
   var isAttached = true
   /// A Boolean value that indicates whether stacks and tabs accept content off screen.
-  var fillsUnseen = false
+  var preloadsOffscreen = false
   var ignoresPrevious = false
   /// Called once, inside the next `perform` of any host.
   var insidePerform: (@MainActor () -> Void)?
@@ -183,7 +183,7 @@ final class World {
   ) -> FakeHost<Command, Capabilities> {
     host.isAttached = isWindow && isAttached
     host.answering = answering
-    host.fillsUnseen = fillsUnseen
+    host.preloadsOffscreen = preloadsOffscreen
     host.note = { [weak self] in
       self?.log.append("\(isWindow ? "window" : title): \($0)")
       let act = self?.insidePerform

@@ -13,6 +13,7 @@ import Testing
     #expect(corruption(of: json, as: ToyTabs.State.self) == "there is no such tab among 1")
   }
 
+  // The first tab became active when the active one was removed, whatever was active before.
   @Test
   func
     `when the active tab is removed, the latest tab in the history becomes active, else the first`()

@@ -101,7 +101,7 @@ import Testing
     var entries = Entries<String>()
     for item in ["a", "b", "c", "d"] { entries.append(item) }
     #expect(entries.ids[3] == nobody)
-    #expect(!entries.contains(nobody) && entries.bound(nobody) == nil)
+    #expect(!entries.contains(nobody) && entries.resolved(nobody) == nil)
     #expect(entries.contains(.counted(3)))
   }
 

@@ -6,7 +6,11 @@ import Testing
 
 @Suite struct TraceTests {
   private static let host = TraceHost(lane: 1, number: 2)
-  private static let wish = TraceWish(entries: ["a", "#0"], selected: "a", style: "sheet")
+  private static let desired = TraceDesiredContent(
+    entries: ["a", "#0"],
+    selected: "a",
+    style: "sheet"
+  )
   /// One half, spelled as no Double prints it.
   private static let half = JSONNumber("0.50") ?? 0
   private static let value = JSONValue.object([
@@ -25,8 +29,8 @@ import Testing
     .cancelled(work: 2), .refusal("there is nothing to take away"),
     .issue(kind: "host", message: "wrong"),
     .joined(host, shape: "modal", in: TraceHost(lane: 1, number: 1), element: 4),
-    .joined(host, shape: "stack", in: nil, element: nil), .left(host), .wants(host, wish),
-    .wants(host, TraceWish()), .coalesced(host, wish, reason: "the host"),
+    .joined(host, shape: "stack", in: nil, element: nil), .left(host), .wants(host, desired),
+    .wants(host, TraceDesiredContent()), .coalesced(host, desired, reason: "the host"),
     .asked(host, command: "push e1", isAnimated: true),
     .asked(host, command: "pop e1", isAnimated: false),
     .done(host, Showing([ElementID(1), ElementID(2)], selected: ElementID(2))),
@@ -62,6 +66,8 @@ import Testing
     return name.map(String.init) ?? ""
   }
 
+  // A recording that was cut off between two lines “differed” in a replay. Now a trace records its
+  // end (`Trace.end`).
   @Test func `every truncation is an error with its line, or is read up to its last whole line`() {
     let bytes = Array(Trace(name: "Inbox", events: Self.events).text.utf8)
     let newline = UInt8(ascii: "\n")

@@ -204,7 +204,7 @@ import Testing
     handler.setup(with: host)
     let last = store.state.windows.entries.ids[1]
     store.send(.draft(last, .write("Dear Ada")))
-    #expect(host.stays.count == 1)
+    #expect(host.blockers.count == 1)
     host.close(at: 1)
     #expect(host.presentables == ["1", "2"] && store.state.attempts.count == 1)
     host.focus(at: 0)
@@ -216,7 +216,9 @@ import Testing
   }
 
   private struct Drafts: ViewProviding {
-    var leaveGuard: (@MainActor (Entry<ToyDraft>) -> Stay?)? { { ToyBureau.stay(of: $0.item) } }
+    var leaveGuard: (@MainActor (Entry<ToyDraft>) -> LeaveBlocker?)? {
+      { ToyBureau.blocker(of: $0.item) }
+    }
 
     func makePresentable(for draft: ToyDraft) -> String { "\(draft.id)" }
   }

@@ -177,7 +177,9 @@ import Testing
       before.entries.ids.map { before.lifecycle(of: $0) } == [.covered, .front, .covered]
     )
     #expect(before.frontID == before.entries.ids[1])
-    #expect(before.wanted == Wanted(entries: before.entries.ids, selected: before.frontID))
+    #expect(
+      before.desiredContent == DesiredContent(entries: before.entries.ids, selected: before.frontID)
+    )
   }
 
   @Test func `windows go when they are closed, and when the new list has not got them`() {

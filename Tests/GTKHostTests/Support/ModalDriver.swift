@@ -51,7 +51,7 @@
     }
 
     private func closeWindow() -> Bool {
-      guard let view = host.presented, host.canGoBackHere, let window = view.widget.window else {
+      guard let view = host.presented, host.canPerformBack, let window = view.widget.window else {
         return false
       }
       gtk_window_close(window.cast())

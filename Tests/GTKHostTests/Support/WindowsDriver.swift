@@ -23,7 +23,7 @@
       }
       // A window manager takes time.
       _ = display.wait(seconds: 5) {
-        !self.host.awaitsFocus && self.host.seen == self.host.shown.selected
+        !self.host.isFocusPending && self.host.seen == self.host.shown.selected
       }
       return .tabs(open.map(title), selected: host.seen.map(title))
     }

@@ -70,6 +70,8 @@ import Testing
     #expect(graph.path(to: "cart")?.map(\.from) == ["list"])
   }
 
+  // The graph of screens did not look past typing or signing in. Now it looks at a screen after
+  // each set of actions that stay on it.
   @Test func `an action that stays on its screen opens further ways`() {
     // Only both texts together let the user sign in, and only a user who has signed in can pay.
     let graph = NavigationGraph(

@@ -135,7 +135,9 @@ import Testing
       }
       .linkHistory(\.links, action: /Action.links, of: map)
       .guarded(
-        by: LeaveGuard(\.desk.left) { _, entry in entry.item.draft > 0 ? Stay("unsent") : nil },
+        by: LeaveGuard(\.desk.left) { _, entry in
+          entry.item.draft > 0 ? LeaveBlocker("unsent") : nil
+        },
         force: /Action.force
       )
     }

@@ -47,6 +47,8 @@ import Testing
     #expect(try losses(rule).failure != nil)
   }
 
+  // A link to an open page made the page anew, and its draft was lost. Now pages are matched by
+  // their links (`Array.keeping`).
   @Test func `a link keeps each page that it names and that is open`() throws {
     for rule in Rule.right {
       let search = try losses(rule)

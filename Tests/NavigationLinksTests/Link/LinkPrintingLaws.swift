@@ -99,6 +99,8 @@ import Testing
 
   private static let alphabet = ["a", "1", "b"]
 
+  // Where patterns overlap, a printed link was read as another value. Now a value that another
+  // pattern reads is not printed (`LinkTrie.contests`).
   @Test func `what was printed is read as what it was`() {
     let search = Search(.real, upTo: 2)
     #expect(search.failures.isEmpty, "\(search.failures.prefix(3))")

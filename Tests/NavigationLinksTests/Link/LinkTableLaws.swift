@@ -71,6 +71,8 @@ import Testing
     static let linkSamples = [Counted(linkText: "counted")].compactMap(\.self)
   }
 
+  // Redirects that lead to each other took cubic time. Now each part of a way is walked once
+  // (`RedirectWalks`).
   @Test(.serialized, arguments: ["independent", "chain", "circle", "into a circle"])
   func `redirects that lead to each other cost as many looks as there are of them`(
     shape: String

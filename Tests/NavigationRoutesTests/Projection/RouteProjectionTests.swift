@@ -120,6 +120,9 @@ private struct Feature: Reducer {
     #expect(projection(back, at: "/music/albums").stack.entries.ids == albums.entries.ids)
   }
 
+  // The user left a page in a tab that was about to go to the background, and the page came back,
+  // because the place remembered it. Now the route enters the tab first
+  // (`RouteProjection.leave(for:animated:)`).
   @Test func `what goes from a tab in the background does not come back from what is remembered`()
     throws
   {

@@ -18,9 +18,9 @@ private struct Feature: Reducer {
     var places = RoutedNavigation<Places>.State()
     var drafts: Set<String> = ["7"]
 
-    func stay(of screen: RouteScreen) -> Stay? {
+    func blocker(of screen: RouteScreen) -> LeaveBlocker? {
       guard let note = screen.parameter, drafts.contains(note) else { return nil }
-      return Stay("Note \(note) is half written.")
+      return LeaveBlocker("Note \(note) is half written.")
     }
   }
 
@@ -38,19 +38,19 @@ private struct Feature: Reducer {
   }
 
   private static let byPlaces = LeaveGuard<State>(\.places) {
-    (state: State, screen: RouteScreen) in state.stay(of: screen)
+    (state: State, screen: RouteScreen) in state.blocker(of: screen)
   }
 
   private static let byMap = LeaveGuard<State>(\.places.routes, map: Places.map) {
-    (state: State, screen: RouteScreen) in state.stay(of: screen)
+    (state: State, screen: RouteScreen) in state.blocker(of: screen)
   }
 }
 
 private struct Titles: ViewProviding {
   let store: Store<Feature.State, Feature.Action>
 
-  var leaveGuard: (@MainActor (Entry<RouteScreen>) -> Stay?)? {
-    { [store] entry in store.state.stay(of: entry.item) }
+  var leaveGuard: (@MainActor (Entry<RouteScreen>) -> LeaveBlocker?)? {
+    { [store] entry in store.state.blocker(of: entry.item) }
   }
 
   func makePresentable(for screen: RouteScreen) -> String { "\(screen.path)" }
@@ -107,7 +107,7 @@ private struct Titles: ViewProviding {
     )
     handler.setup(with: host)
     store.send(route(.navigate(to: "/notes/7")))
-    #expect(host.stays.values.map(\.reason) == ["Note 7 is half written."])
+    #expect(host.blockers.values.map(\.reason) == ["Note 7 is half written."])
     host.swipeBack()
     #expect(host.presentables == ["/", "/notes", "/notes/7"])
     host.obeysGuards = false

@@ -135,8 +135,8 @@ import Testing
     #expect(environment == nil && page == nil)
   }
 
-  /// Issue 27, row 2: the handler that shows the environment keeps its view, and the next handler
-  /// has to find the same one.
+  // A second view was made for one visit, because views went with the state alone. Now the handler
+  // that shows a view keeps it (`SharedViews`), and the next handler finds the same view.
   @Test func `an environment that comes back before its view has gone keeps it`() throws {
     let window = ToyWindow(ToyScreens.State(root: "home").after(several))
     let before = window.store.state.screens

@@ -35,9 +35,9 @@ import Testing
     )
     let host = handler.rootView.stack
     open("list")
-    #expect(host.stays == [:])
+    #expect(host.blockers == [:])
     store.send(.modules(.screens(.showScreen(.sheet, "form"))))
-    #expect(host.stays.values.map(\.reason) == ["The form is half filled in."])
+    #expect(host.blockers.values.map(\.reason) == ["The form is half filled in."])
     host.swipeBack()
     #expect(store.state.modules.top.root == "home" && host.presentables.count == 1)
     // A host that ignores the guard shows the same view again.
@@ -46,7 +46,7 @@ import Testing
     host.swipeBack()
     #expect(store.state.modules.top.root == "home" && host.presentables.last === page)
     store.send(.force(.modules(.dismissModule())))
-    #expect(host.stays == [:] && store.state.modules.top.root == "welcome")
+    #expect(host.blockers == [:] && store.state.modules.top.root == "welcome")
     withExtendedLifetime(handler) {}
   }
 }

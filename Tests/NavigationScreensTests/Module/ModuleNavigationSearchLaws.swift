@@ -194,13 +194,13 @@ extension ScreenNavigation.Action {
     switch self {
     case .stack(of: let environment, .remove(let ids, let cause, let animated)):
       .stack(
-        of: environment?.unbound,
-        .remove(ids.map(\.unbound), cause: cause, animated: animated)
+        of: environment?.unresolved,
+        .remove(ids.map(\.unresolved), cause: cause, animated: animated)
       )
     case .modal(over: let environment, .remove(let ids, let cause, let animated)):
       .modal(
-        over: environment?.unbound,
-        .remove(ids.map { $0.map(\.unbound) }, cause: cause, animated: animated)
+        over: environment?.unresolved,
+        .remove(ids.map { $0.map(\.unresolved) }, cause: cause, animated: animated)
       )
     default:
       self

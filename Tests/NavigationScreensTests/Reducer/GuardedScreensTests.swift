@@ -36,9 +36,9 @@ import Testing
     )
     let root = handler.rootView
     store.send(.screens(.showScreen(.sheet, "list")))
-    #expect(root.modal.stays == [:])
+    #expect(root.modal.blockers == [:])
     store.send(.screens(.showScreen(.push, "form")))
-    #expect(root.modal.stays.count == 1)
+    #expect(root.modal.blockers.count == 1)
     // Pulling down the sheet would remove the form.
     root.modal.dismiss()
     #expect(store.state.screens.screens == ["home", "list", "form"])
@@ -46,7 +46,7 @@ import Testing
     sheet?.stack.swipeBack()
     #expect(store.state.screens.screens == ["home", "list", "form"])
     store.send(.force(.screens(.dismissScreen())))
-    #expect(root.modal.stays == [:])
+    #expect(root.modal.blockers == [:])
     root.modal.dismiss()
     #expect(store.state.screens.screens == ["home"])
   }

@@ -35,7 +35,7 @@ import Testing
       let (call, heard) = (calls[move.call], called.refusals.count)
       let before = called.screens
       let refusal = call.call(called.router(of: .entry(id)))
-      sent.send(Self.calls[move.call].action(.entry(id.unbound)))
+      sent.send(Self.calls[move.call].action(.entry(id.unresolved)))
       if called.book != sent.book { return "after \(call.testDescription) something else is open" }
       if called.refusals != sent.refusals { return "\(call.testDescription): other refusals" }
       if Array(called.refusals.dropFirst(heard)) != (refusal.map { [$0] } ?? []) {

@@ -28,16 +28,17 @@ struct ToyForms: Reducer {
 
   var body: some Reducer<State, Action> {
     Parts().guarded(
-      by: LeaveGuard<State>(\.screens) { (_: State, screen: Entry<String>) in Self.stay(screen) },
+      by: LeaveGuard<State>(\.screens) { (_: State, screen: Entry<String>) in Self.blocker(screen)
+      },
       LeaveGuard<State>(\.modules.screens) { (_: State, screen: Entry<String>) in
-        Self.stay(screen)
+        Self.blocker(screen)
       },
       force: /Action.force
     )
   }
 
-  static func stay(_ screen: Entry<String>) -> Stay? {
-    screen.item == "form" ? Stay("The form is half filled in.") : nil
+  static func blocker(_ screen: Entry<String>) -> LeaveBlocker? {
+    screen.item == "form" ? LeaveBlocker("The form is half filled in.") : nil
   }
 }
 
@@ -52,7 +53,7 @@ final class ToyFormViews: ModuleViewProviding {
   /// - Parameter isOfModules: True for the views of modules, around all environments.
   init(isOfModules: Bool) { self.isOfModules = isOfModules }
 
-  var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? { { ToyForms.stay($0) } }
+  var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? { { ToyForms.blocker($0) } }
 
   func makePresentable(for screen: String) -> ToyView { ToyView(screen) }
 

@@ -13,9 +13,9 @@ final class WrongStack: StackHost {
     case answersWhenAway, dropsBeforeItSaysDetached, forgetsViewsWhenAway
     case comesBackWithoutNames, ignoresBegin, answersAnEarlierHandler, touchesWhatLiesBelow
     case nestedButAttached, alternatesNames, letsGuardedGo, hidesAttempts, attemptsForNothing
-    case refusesAndSaysReady, losesWhatItWasFilledWith, neverAnswersUnseen
+    case refusesAndSaysReady, losesWhatItWasFilledWith, neverAnswersOffscreen
     case reportsOneByOne, forgetsGuardsWhenAway, reordersWhenBack, bringsBackWhenBack
-    case forgetsGesturesWhenSeen, endsGesturesUnseen
+    case forgetsGesturesWhenSeen, endsGesturesOffscreen
   }
 
   let capabilities = StackCapabilities.all
@@ -25,7 +25,7 @@ final class WrongStack: StackHost {
   private var previous: [String]
   private var pages: [(id: ElementID, view: String)] = []
   private var endings: [() -> Void] = []
-  private var stays: Set<ElementID> = []
+  private var blockers: Set<ElementID> = []
   private var kept: [Acknowledgement] = []
   private var namesNothing = false
   private var isOdd = false
@@ -42,7 +42,7 @@ final class WrongStack: StackHost {
   }
 
   var isAttached: Bool { isOnScreen }
-  var fillsUnseen: Bool { way == .losesWhatItWasFilledWith || way == .neverAnswersUnseen }
+  var preloadsOffscreen: Bool { way == .losesWhatItWasFilledWith || way == .neverAnswersOffscreen }
   var shown: Showing { Showing(namesNothing ? [] : pages.map(\.id)) }
 
   var titles: [String] {
@@ -55,7 +55,7 @@ final class WrongStack: StackHost {
   func begin(keepingPrevious: Bool) {
     if !keepingPrevious { previous = [] }
     if way != .ignoresBegin { pages = [] }
-    (stays, isGesturing, removed) = ([], false, nil)
+    (blockers, isGesturing, removed) = ([], false, nil)
     if way != .answersAnEarlierHandler { endings = [] }
   }
 
@@ -63,7 +63,7 @@ final class WrongStack: StackHost {
     if way == .losesWhatItWasFilledWith, !wasSeen { pages = [] }
     wasSeen = true
     if way == .forgetsGesturesWhenSeen { isGesturing = false }
-    if way == .endsGesturesUnseen, isGesturing {
+    if way == .endsGesturesOffscreen, isGesturing {
       isGesturing = false
       onReport?(.gestureEnded)
     }
@@ -72,7 +72,7 @@ final class WrongStack: StackHost {
 
   func didDetach() {
     endings = []
-    if way != .endsGesturesUnseen { isGesturing = false }
+    if way != .endsGesturesOffscreen { isGesturing = false }
   }
 
   private func changeWhenBack() {
@@ -80,7 +80,7 @@ final class WrongStack: StackHost {
     if way == .bringsBackWhenBack, let removed { pages.append(removed) }
   }
 
-  func didChange(stays: [ElementID: Stay]) { self.stays = Set(stays.keys) }
+  func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = Set(blockers.keys) }
 
   // MARK: Commands
 
@@ -96,7 +96,7 @@ final class WrongStack: StackHost {
     case .neverAnswers:
       kept.append(acknowledgement)
       return
-    case .neverAnswersUnseen where !isOnScreen && !wasSeen:
+    case .neverAnswersOffscreen where !isOnScreen && !wasSeen:
       kept.append(acknowledgement)
       return
     case .dropsAcknowledgement:
@@ -207,7 +207,7 @@ final class WrongStack: StackHost {
     switch way {
     case .letsGuardedGo: false
     case .attemptsForNothing: true
-    default: gone.contains(where: stays.contains)
+    default: gone.contains(where: blockers.contains)
     }
   }
 
@@ -238,7 +238,7 @@ final class WrongStack: StackHost {
     if way != .forgetsToSayDetached { onReport?(.detached) }
     if way != .answersWhenAway { endings = [] }
     if way == .forgetsViewsWhenAway { pages = [] }
-    if way == .forgetsGuardsWhenAway { stays = [] }
+    if way == .forgetsGuardsWhenAway { blockers = [] }
   }
 
   func comeOnScreen() {

@@ -2,10 +2,10 @@ import NavigationTesting
 
 extension SimulatedLane.Budget {
   /// Two operations, and a state that is set back once.
-  static let oneSetback = Self(operations: 2, removals: 0, setbacks: 1)
+  static let oneRollback = Self(operations: 2, removals: 0, rollbacks: 1)
 
   /// The same, and a late action.
-  static let oneLateAction = Self(operations: 2, removals: 0, setbacks: 1, lateActions: 1)
+  static let oneLateAction = Self(operations: 2, removals: 0, rollbacks: 1, lateActions: 1)
 
   /// Two operations, and a tap on the selected tab.
   static let oneReselection = Self(operations: 2, removals: 0, reselections: 1)
@@ -20,7 +20,7 @@ extension SimulatedLane.Budget {
   var words: String {
     let others = [
       ("refusals", hostRefusals), ("by the reducer", reducerRefusals), ("detaches", detachments),
-      ("gestures", gestures), ("set back", setbacks), ("set up anew or lost", setups),
+      ("gestures", gestures), ("set back", rollbacks), ("set up anew or lost", setups),
       ("away", departures), ("early", earlyRemovals), ("late", lateAnswers),
       ("interrupted", interruptions), ("late actions", lateActions),
       ("selected again", reselections), ("drags", drags),

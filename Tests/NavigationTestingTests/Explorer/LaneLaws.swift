@@ -91,11 +91,11 @@ import Testing
       switch mistake {
       case .reportByCount, .copyHostWhenShorter, .popByCount: (.stack(count: 1), .everybody)
       case .dismissWithoutIdentity: (.modal(), .everybody)
-      case .sameNumberIsSameEntry: (.stack(count: 1), .oneSetback)
+      case .sameNumberIsSameEntry: (.stack(count: 1), .oneRollback)
       case .lateActionMeansNumber: (.stack(count: 1), .oneLateAction)
       case .tellsHostLast: (.roots([.stack(count: 1), .stack(count: 1)]), .oneSetup)
       case .reselectionIsNoNews: (.tabs(count: 2), .oneReselection)
-      case .expansionIsAWish: (.split(), .oneExpansion)
+      case .expansionIsDesired: (.split(), .oneExpansion)
       }
     let lane = SimulatedLane(blueprint, budget, mistake: mistake)
     let result = Explorer(maximumStates: 300_000).explore(lane)

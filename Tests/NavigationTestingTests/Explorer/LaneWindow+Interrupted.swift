@@ -36,20 +36,20 @@ extension LaneWindow {
     LaneWindow(
       "a stack",
       .stack(count: 1),
-      small: Budget(operations: 2, removals: 0, setbacks: 1, lateActions: 1),
-      full: Budget(operations: 3, removals: 1, setbacks: 2, lateActions: 1)
+      small: Budget(operations: 2, removals: 0, rollbacks: 1, lateActions: 1),
+      full: Budget(operations: 3, removals: 1, rollbacks: 2, lateActions: 1)
     ),
     LaneWindow(
       "a modal",
       .modal(),
-      small: Budget(operations: 2, removals: 0, setbacks: 1, lateActions: 1),
-      full: Budget(operations: 3, removals: 1, setbacks: 2, lateActions: 2)
+      small: Budget(operations: 2, removals: 0, rollbacks: 1, lateActions: 1),
+      full: Budget(operations: 3, removals: 1, rollbacks: 2, lateActions: 2)
     ),
     LaneWindow(
       "tabs",
       .tabs(count: 3),
-      small: Budget(operations: 1, removals: 0, setbacks: 1, lateActions: 1),
-      full: Budget(operations: 2, removals: 1, setbacks: 1, lateActions: 2)
+      small: Budget(operations: 1, removals: 0, rollbacks: 1, lateActions: 1),
+      full: Budget(operations: 2, removals: 1, rollbacks: 1, lateActions: 2)
     ),
     LaneWindow(
       "an entry with two stacks of entries with modals",

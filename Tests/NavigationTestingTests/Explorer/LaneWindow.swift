@@ -45,42 +45,42 @@ struct LaneWindow: Sendable {
   )
 
   /// States that are set back, handlers that are set up anew, and hosts that are lost.
-  static let setBackOrLost = [
+  static let rolledBackOrLost = [
     LaneWindow(
       "a stack",
       .stack(count: 1),
-      small: Budget(operations: 2, removals: 1, setbacks: 2),
-      full: Budget(operations: 3, removals: 1, setbacks: 2)
+      small: Budget(operations: 2, removals: 1, rollbacks: 2),
+      full: Budget(operations: 3, removals: 1, rollbacks: 2)
     ),
     LaneWindow(
       "a modal",
       .modal(),
-      small: Budget(operations: 2, removals: 1, setbacks: 2),
-      full: Budget(operations: 3, removals: 1, setbacks: 3)
+      small: Budget(operations: 2, removals: 1, rollbacks: 2),
+      full: Budget(operations: 3, removals: 1, rollbacks: 3)
     ),
     LaneWindow(
       "tabs",
       .tabs(count: 3),
-      small: Budget(operations: 1, removals: 1, setbacks: 1),
-      full: Budget(operations: 2, removals: 1, setbacks: 2)
+      small: Budget(operations: 1, removals: 1, rollbacks: 1),
+      full: Budget(operations: 2, removals: 1, rollbacks: 2)
     ),
     LaneWindow(
       "windows",
       .windows(count: 2),
-      small: Budget(operations: 1, removals: 1, setbacks: 1),
-      full: Budget(operations: 2, removals: 1, setbacks: 2)
+      small: Budget(operations: 1, removals: 1, rollbacks: 1),
+      full: Budget(operations: 2, removals: 1, rollbacks: 2)
     ),
     LaneWindow(
       "a stack of entries with modals",
       stackOfModals,
-      small: Budget(operations: 2, removals: 0, setbacks: 1),
-      full: Budget(operations: 2, removals: 1, setbacks: 2)
+      small: Budget(operations: 2, removals: 0, rollbacks: 1),
+      full: Budget(operations: 2, removals: 1, rollbacks: 2)
     ),
     LaneWindow(
       "two stacks",
       twoStacks,
-      small: Budget(operations: 1, removals: 1, setbacks: 1, departures: 1),
-      full: Budget(operations: 2, removals: 1, setbacks: 2, departures: 1)
+      small: Budget(operations: 1, removals: 1, rollbacks: 1, departures: 1),
+      full: Budget(operations: 2, removals: 1, rollbacks: 2, departures: 1)
     ),
     LaneWindow(
       "two stacks",
@@ -133,8 +133,8 @@ struct LaneWindow: Sendable {
     LaneWindow(
       "a split",
       .split(),
-      small: Budget(operations: 1, removals: 1, setbacks: 1),
-      full: Budget(operations: 2, removals: 1, setbacks: 2)
+      small: Budget(operations: 1, removals: 1, rollbacks: 1),
+      full: Budget(operations: 2, removals: 1, rollbacks: 2)
     ),
     LaneWindow(
       "a split of entries with modals",
@@ -145,20 +145,20 @@ struct LaneWindow: Sendable {
     LaneWindow(
       "a split of entries with modals",
       .split(entry: [.modal()]),
-      small: Budget(operations: 1, removals: 0, setbacks: 1),
-      full: Budget(operations: 2, removals: 1, setbacks: 1)
+      small: Budget(operations: 1, removals: 0, rollbacks: 1),
+      full: Budget(operations: 2, removals: 1, rollbacks: 1)
     ),
     LaneWindow(
       "a split of entries with modals, and earlier copies",
       .split(entry: [.modal()]),
       small: nil,
-      full: Budget(operations: 2, removals: 0, setbacks: 2)
+      full: Budget(operations: 2, removals: 0, rollbacks: 2)
     ),
     LaneWindow(
       "a split of entries with stacks",
       .split(entry: [.stack(count: 1)]),
       small: nil,
-      full: Budget(operations: 1, removals: 1, setbacks: 2)
+      full: Budget(operations: 1, removals: 1, rollbacks: 2)
     ),
   ]
 

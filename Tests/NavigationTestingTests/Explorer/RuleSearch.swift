@@ -4,7 +4,7 @@ import Testing
 
 /// A rule, and a window in which its absence shows.
 struct RuleSearch: Sendable, CustomTestStringConvertible {
-  /// The name of the rule in “What is proved”.
+  /// The name of the rule, as the search prints it.
   let name: String
   let rule: LaneRules
   let blueprint: Blueprint
@@ -257,11 +257,11 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
       name: "hear all, then plan",
       rule: .hearAll,
       blueprint: .stack(count: 1, entry: [.modal()]),
-      budget: .init(operations: 2, removals: 0, setbacks: 1)
+      budget: .init(operations: 2, removals: 0, rollbacks: 1)
     ),
     RuleSearch(
       name: "tell a refusal of what is wanted",
-      rule: .refuseWanted,
+      rule: .refuseDesired,
       blueprint: .stack(count: 1),
       budget: .init(operations: 2, removals: 0, hostRefusals: 1)
     ),

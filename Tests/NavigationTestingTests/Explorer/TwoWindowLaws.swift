@@ -17,6 +17,8 @@ import Testing
     #expect(result.isComplete)
   }
 
+  // A screen that the user had removed came back if its handler moved to another lane before the
+  // reducer handled the removal. Now the reports move along (`moveAtOnce`).
   @Test
   func `a handler that forgets in another lane what a person did is found in two steps`() throws {
     let search = WindowSearch(
@@ -105,8 +107,8 @@ struct WindowSearch: Sendable, CustomTestStringConvertible {
       "a stack and a stack, set back",
       .stack(count: 2),
       .stack(count: 1),
-      small: .init(operations: 0, removals: 0, setbacks: 1),
-      full: .init(operations: 1, removals: 1, setbacks: 1),
+      small: .init(operations: 0, removals: 0, rollbacks: 1),
+      full: .init(operations: 1, removals: 1, rollbacks: 1),
       moves: 1
     ),
     WindowSearch(

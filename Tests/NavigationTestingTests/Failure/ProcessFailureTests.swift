@@ -5,6 +5,8 @@ import Testing
 
 @Suite struct ProcessFailureTests {
   #if os(Linux) || os(macOS)
+    // Failures of a test store in a script were not visible. Now the process ends with status 1
+    // (`FailureReporter`).
     @Test func `outside of tests a failure goes to standard error, and the process fails`() async {
       let result = await #expect(
         processExitsWith: .exitCode(1),

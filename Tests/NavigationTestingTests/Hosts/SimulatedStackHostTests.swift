@@ -174,6 +174,7 @@ extension ShownShape where Shape == StackNavigation<String> {
     #expect(other.issues == [])
   }
 
+  // A simulated host with a held command retained itself and its views.
   @Test(arguments: [false, true])
   func `a host is let go, also with a command that waits`(holds: Bool) {
     weak var host: SimulatedStackHost<String>?

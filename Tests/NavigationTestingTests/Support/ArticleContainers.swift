@@ -5,7 +5,7 @@ import ComposableNavigation
 
 final class TabBar<View>: TabHost {
   let capabilities = TabCapabilities.all
-  let fillsUnseen = true
+  let preloadsOffscreen = true
   var onReport: HostReport.Receiver?
   let isAttached: Bool
   private var tabs: [(id: ElementID, view: View)] = []

@@ -21,7 +21,7 @@ import ComposableNavigation
 
 final class PageStack: StackHost {
   let capabilities = StackCapabilities.all
-  let fillsUnseen = true
+  let preloadsOffscreen = true
   let transition = Transition()
   var onReport: HostReport.Receiver?
   var ownHandlers: [any NavigationHandler] = []

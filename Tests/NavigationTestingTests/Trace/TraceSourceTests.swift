@@ -54,6 +54,8 @@ import Testing
     )
   }
 
+  // A trace that was printed as a test sent another text. Now the text is escaped
+  // (`String.escapingCommands`).
   @Test(arguments: [
     "a\u{2028}b", "\u{202E}b", "a\u{200F}", "\u{1B}[2J", "\u{0}1", "\\(x)", "\u{AD}", "a\u{E0041}",
     "\u{1F3F4}\u{E0067}\u{E007F}", "\"", "\n", "\\u{41}",

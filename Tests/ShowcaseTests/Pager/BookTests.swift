@@ -57,7 +57,7 @@ import Testing
     #expect(front() == "preface")
     _ = reducer.reduce(into: &pager, action: .setPages([]))
     #expect(pager.frontID == nil)
-    #expect(pager.wanted == Wanted())
+    #expect(pager.desiredContent == DesiredContent())
   }
 
   @Test func `back leads from page to page, and ends at the first`() {

@@ -110,6 +110,8 @@ import Testing
     #expect(paths[0] == paths[1])
   }
 
+  // A recording into the file of the state was lost without a message. Now it is refused
+  // (`StateFileOption`).
   @Test func `the file is named by an option, and the rest is for every showcase`() throws {
     let option = try StateFileOption(["--lines", "--state", "f", "--help"])
     #expect(option.path == "f" && option.rest == ["--lines", "--help"])

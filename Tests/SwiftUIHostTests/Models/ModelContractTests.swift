@@ -26,7 +26,7 @@ import Testing
     func perform(_ act: HostAct) -> Bool {
       switch act {
       case .endTransition:
-        guard let top = host.awaited else { return false }
+        guard let top = host.pendingTop else { return false }
         host.appeared(top)
       case .goBack(let count):
         guard count > 0, count <= host.path.count else { return false }

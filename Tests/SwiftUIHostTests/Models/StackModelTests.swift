@@ -13,8 +13,8 @@ import Testing
   private struct KeptTitles: ViewProviding {
     func makePresentable(for item: String) -> String { item }
 
-    var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
-      { $0.item == "form" ? Stay("It is not saved.") : nil }
+    var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
+      { $0.item == "form" ? LeaveBlocker("It is not saved.") : nil }
     }
   }
 
@@ -28,7 +28,7 @@ import Testing
     store.send(.pushItem("help"))
     #expect(model.path.map { model.keeps($0) } == [true, false])
     store.send(.popToRoot())
-    #expect(model.stays == [:])
+    #expect(model.blockers == [:])
   }
 
   private let store = Store(initialState: Stack.State(items: ["list"])) { Stack() }

@@ -26,7 +26,7 @@ import Testing
 
     static let unsaved = LeaveGuard<State>(\.stack) { (state: State, entry: Entry<String>) in
       entry.item == "note" && !state.isSaved
-        ? Stay("The note is half written.", question: "Throw it away?") : nil
+        ? LeaveBlocker("The note is half written.", question: "Throw it away?") : nil
     }
 
     var body: some Reducer<State, Action> {
@@ -61,8 +61,8 @@ import Testing
 
     func makePresentable(for item: String) -> TerminalView { TerminalScreen(title: item) }
 
-    var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
-      { [store] _ in Pages.unsaved.stay(in: store.state) }
+    var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
+      { [store] _ in Pages.unsaved.blocker(in: store.state) }
     }
   }
 
@@ -82,7 +82,7 @@ import Testing
         ScriptCommand("back", "Goes back.") { _, _ in [.act(.back)] },
       ]
     )
-    .guarded(by: Pages.unsaved, asked: { $0.attempt?.stay }, yes: .discarded, no: .kept)
+    .guarded(by: Pages.unsaved, asked: { $0.attempt?.blocker }, yes: .discarded, no: .kept)
   }
 
   /// Types keys.

@@ -39,6 +39,7 @@ import Testing
     #expect(raw(run) == [])
   }
 
+  // A terminal got soft hyphens and tags unchanged.
   @Test func `no scalar reaches a screen raw`() {
     for text in Scalars.texts(of: 250) {
       var canvas = TerminalCanvas(width: 600, height: 1)

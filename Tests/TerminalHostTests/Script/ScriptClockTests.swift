@@ -7,6 +7,8 @@ import Testing
 
 @MainActor
 @Suite struct ScriptClockTests {
+  // A script with a timer never ended. Now it goes on when all running effects are asleep
+  // (`ScriptClock`).
   @Test func `a script goes on when all effects that run are asleep`() async {
     let run = await Ticker.showcase().record(ScriptInput("start 1\nstart 2\nquit\n"))
     #expect(run.output == ["ticks: ", "> start 1", "ticks: ", "> start 2", "ticks: "])

@@ -5,6 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ScriptInputTests {
+  // A script on a nonblocking pipe ended in its middle. Now `ScriptInput` waits for the pipe.
   @Test func `a script on a pipe that does not block goes on until the pipe ends`() async throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)

@@ -12,8 +12,8 @@ import Testing
     let sheets: Store<ModalNavigation<String>.State, ModalNavigation<String>.Action>
     var kept: String?
 
-    var leaveGuard: (@MainActor (Entry<String>) -> Stay?)? {
-      { [kept] entry in entry.item == kept ? Stay("\(entry.item) is not saved.") : nil }
+    var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
+      { [kept] entry in entry.item == kept ? LeaveBlocker("\(entry.item) is not saved.") : nil }
     }
 
     func makePresentable(for name: String) -> TerminalView {

@@ -33,7 +33,7 @@ package class NastyHost {
   package var onReport: HostReport.Receiver?
   /// A Boolean value that indicates whether the host accepts content off screen; read when a
   /// handler is set up.
-  package var fillsUnseen = false
+  package var preloadsOffscreen = false
   package var pace = Pace.atOnce
   /// A Boolean value that indicates whether the user can begin a gesture before the host learns
   /// that its view is on screen.
@@ -109,7 +109,7 @@ package class NastyHost {
     log.actInside(.detach)
   }
 
-  package func didChange(stays: [ElementID: Stay]) { log.actInside(.stays) }
+  package func didChange(blockers: [ElementID: LeaveBlocker]) { log.actInside(.blockers) }
 
   /// Carries out a command, with the events that happen meanwhile.
   func carryOut(
@@ -201,7 +201,7 @@ package class NastyHost {
   // MARK: For the walk
 
   package var isBusy: Bool { !held.isEmpty }
-  package var owesAnswers: Bool { !held.isEmpty || !stale.isEmpty }
+  package var hasPendingAnswers: Bool { !held.isEmpty || !stale.isEmpty }
 
   /// A Boolean value that indicates whether the host believes that it is on screen and so may
   /// report.

@@ -40,7 +40,7 @@ extension NastyHost {
       endGesture()
       hasActed = true
     }
-    if owesAnswers, !isInGesture {
+    if hasPendingAnswers, !isInGesture {
       finish()
       hasActed = true
     }

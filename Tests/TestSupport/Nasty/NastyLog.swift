@@ -5,7 +5,7 @@ package final class NastyLog {
   package static var bound: Int { 10_000 }
 
   /// A callback, other than a command or the making of a view, inside which an event may happen.
-  package enum Moment: CaseIterable, Sendable { case begin, stays, handlers, attach, detach }
+  package enum Moment: CaseIterable, Sendable { case begin, blockers, handlers, attach, detach }
 
   package private(set) var commandCount = 0
   /// The faults of commands that no host may receive.

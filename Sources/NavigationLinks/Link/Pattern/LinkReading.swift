@@ -15,7 +15,7 @@ struct LinkReading {
   /// A bit for each query item that has been taken, the first in the lowest bit.
   private var taken: UInt64 = 0
   /// The record for a query with more items; `lines` is the number of lines for this reading.
-  private let book: LinkBook?
+  private let record: LinkQueryRecord?
   private var lines = 0
 
   @usableFromInline
@@ -24,7 +24,7 @@ struct LinkReading {
     component = 0
     end = 0
     present = 0
-    book = url.query.count > UInt64.bitWidth ? LinkBook(url.query) : nil
+    record = url.query.count > UInt64.bitWidth ? LinkQueryRecord(url.query) : nil
   }
 
   mutating func takeOptional() -> Bool {
@@ -47,10 +47,10 @@ struct LinkReading {
     _ name: String,
     isShared: Bool
   ) throws(LinkError) -> Value? {
-    if let book {
-      book.turnBack(to: lines)
-      guard let index = book.left(of: name).first else { return nil }
-      if !isShared { lines = book.take(1, of: name) }
+    if let record {
+      record.turnBack(to: lines)
+      guard let index = record.left(of: name).first else { return nil }
+      if !isShared { lines = record.take(1, of: name) }
       return try value(at: index)
     }
     for (index, item) in url.query.enumerated() where item.name == name && !isTaken(index) {
@@ -63,10 +63,10 @@ struct LinkReading {
   /// Reads and takes all values of a name that have not been taken.
   mutating func queryAll<Value: LinkParameter>(_ name: String) throws(LinkError) -> [Value] {
     var values: [Value] = []
-    if let book {
-      book.turnBack(to: lines)
-      let left = book.left(of: name)
-      lines = book.take(left.count, of: name)
+    if let record {
+      record.turnBack(to: lines)
+      let left = record.left(of: name)
+      lines = record.take(left.count, of: name)
       for index in left { values.append(try value(at: index)) }
       return values
     }

@@ -1,0 +1,184 @@
+extension Reducer {
+  /// Runs a child for each key of a dictionary.
+  ///
+  /// Use it for children that outlive their screens and continue while no screen shows them: a
+  /// download, a draft, a session. The screens store the key.
+  ///
+  /// ```swift
+  /// struct State { var drafts: [String: Draft.State] = [:] }
+  /// enum Action { case draft(String, Draft.Action), … }
+  ///
+  /// Reduce { state, action in … }
+  ///   .forEach(\.drafts, action: /Action.draft) { Draft() }
+  /// ```
+  ///
+  /// A child runs first, so this reducer still sees the child's last state and may remove the key.
+  /// Effects of a child belong to its key and are cancelled when any reducer removes the key. An
+  /// action for a missing key changes nothing and is an issue. A key has no visits: if one action
+  /// removes a key and inserts it again, its effects continue. A view's store is
+  /// ``Store/scope(_:key:action:)``.
+  ///
+  /// - Parameters:
+  ///   - children: The key path to the children.
+  ///   - action: The case that wraps a child's action with its key.
+  ///   - dismiss: Returns the action of this reducer that removes a child, for an
+  ///     ``Effect/dismiss`` of the child; nil for children that are only parts, whose dismissal
+  ///     dismisses the feature that contains this reducer.
+  ///   - element: The reducer of each child, resolved at its first use.
+  /// - Returns: This reducer, combined with the children's.
+  public func forEach<Key: Hashable & Sendable, ElementState, ElementAction, Element: Reducer>(
+    _ children: any WritableKeyPath<State, [Key: ElementState]> & Sendable,
+    action: CasePath<Action, (Key, ElementAction)>,
+    dismiss: (@Sendable (Key) -> Action)? = nil,
+    @ReducerBuilder<ElementState, ElementAction> element: @escaping @Sendable () -> Element
+  ) -> some Reducer<State, Action>
+  where Element.State == ElementState, Element.Action == ElementAction {
+    ForEachKey(
+      parent: self,
+      children: StateLocation(children),
+      action: action,
+      dismiss: dismiss,
+      item: { children, key in children[key] },
+      update: { children, key, change in
+        guard let index = children.index(forKey: key) else { return false }
+        change(&children.values[index])
+        return true
+      },
+      element: element
+    )
+  }
+
+  /// Runs a child for each element of an array, found by a key of the element.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .forEach(\.notes, id: \.id, action: /Action.note) { Note() }
+  /// ```
+  ///
+  /// The function works as for a dictionary, in the order of the array. If two elements have one
+  /// key, the first is used. A view's store is ``Store/scope(_:id:key:action:)``.
+  ///
+  /// - Complexity: O(*n*) for a child's action, to find the child.
+  ///
+  /// - Parameters:
+  ///   - children: The key path to the children.
+  ///   - id: The key path to a child's identity.
+  ///   - action: The case that wraps a child's action with its key.
+  ///   - dismiss: Returns the action of this reducer that removes a child, for an
+  ///     ``Effect/dismiss`` of the child; nil for children that are only parts, whose dismissal
+  ///     dismisses the feature that contains this reducer.
+  ///   - element: The reducer of each child, resolved at its first use.
+  /// - Returns: This reducer, combined with the children's.
+  public func forEach<Key: Hashable & Sendable, ElementState, ElementAction, Element: Reducer>(
+    _ children: any WritableKeyPath<State, [ElementState]> & Sendable,
+    id: any KeyPath<ElementState, Key> & Sendable,
+    action: CasePath<Action, (Key, ElementAction)>,
+    dismiss: (@Sendable (Key) -> Action)? = nil,
+    @ReducerBuilder<ElementState, ElementAction> element: @escaping @Sendable () -> Element
+  ) -> some Reducer<State, Action>
+  where Element.State == ElementState, Element.Action == ElementAction {
+    ForEachKey(
+      parent: self,
+      children: StateLocation(children),
+      action: action,
+      dismiss: dismiss,
+      item: { children, key in children.first { $0[keyPath: id] == key } },
+      update: { children, key, change in
+        guard let index = children.firstIndex(where: { $0[keyPath: id] == key }) else {
+          return false
+        }
+        change(&children[index])
+        return true
+      },
+      element: element
+    )
+  }
+}
+
+/// A parent, and the reducer of each child, found by its key.
+///
+/// ## Laws
+/// - a child runs before its parent
+/// - an effect ends with its key
+private struct ForEachKey<
+  Parent: Reducer,
+  Children,
+  Key: Hashable & Sendable,
+  Element: Reducer
+>: Reducer {
+  typealias State = Parent.State
+  typealias Action = Parent.Action
+
+  let parent: Parent
+  let children: StateLocation<State, Children>
+  let action: CasePath<Action, (Key, Element.Action)>
+  let dismiss: (@Sendable (Key) -> Action)?
+  let item: @Sendable (Children, Key) -> Element.State?
+  /// Changes a child in place; returns false if the key is missing.
+  let update: @Sendable (inout Children, Key, (inout Element.State) -> Void) -> Bool
+  let element: @Sendable () -> Element
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    resolve().reduce(into: &state, action: action)
+  }
+
+  func resolve() -> ResolvedReducer<State, Action> {
+    let parent = parent.resolve()
+    let child = CompiledContainer.Child(
+      route: action.route,
+      run: runChild(),
+      absent: { payload in
+        let key = payload.assumingMemoryBound(to: (Key, Element.Action).self).pointee.0
+        return Effect<Action>.absent("\(Element.Action.self) for \(key)", in: Children.self).erased
+      },
+      step: LazyReducer { [element] in .init(element().resolve()) }
+    )
+    return ResolvedReducer(
+      issues: parent.issues + action.issues(),
+      step: CompiledContainer(
+        parent: parent.step,
+        child: child,
+        shape: nil,
+        lateIssue: { [action] in action.lateEffect() }
+      )
+    )
+  }
+
+  private func runChild() -> EntryRun {
+    let owner = OwnerIdentity()
+    return { [self] state, action, child in
+      let payload = action.assumingMemoryBound(to: (Key, Element.Action).self)
+      let key = payload.pointee.0
+      var result = StepResult.missed
+      _ = children.raw.access(state) { children in
+        let children = children.assumingMemoryBound(to: Children.self)
+        var effect: AnyEffect?
+        let isThere = update(&children.pointee, key) { item in
+          effect = withUnsafeMutablePointer(to: &item) { item in
+            withUnsafeMutablePointer(to: &payload.pointee.1) { child.run(item, $0) }
+          }
+        }
+        if isThere { result = .done(effect.map { lift(Effect($0), key, owner).erased ?? $0 }) }
+        return nil
+      }
+      return result
+    }
+  }
+
+  private func lift(
+    _ effect: Effect<Element.Action>,
+    _ key: Key,
+    _ owner: OwnerIdentity
+  ) -> Effect<Action> {
+    let (children, action, item) = (children.path, action, item)
+    let find: @Sendable (State) -> Element.State? = { item($0[keyPath: children], key) }
+    return effect.pulledBack(
+      action: { action.embed((key, $0)) },
+      by: .anchor(owner),
+      state: find
+    ) { _ in
+      dismiss.map { SentEffect<Action>($0(key)) }
+    }
+    .owned(by: EntryID.named(key, occurrence: 1), of: owner) { find($0) != nil }
+  }
+}

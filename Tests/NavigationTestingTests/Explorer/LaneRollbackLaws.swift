@@ -1,0 +1,67 @@
+import ComposableNavigation
+import NavigationTesting
+import Testing
+
+/// Searches laws 13 to 16, 18 to 22, 35 to 37 and 41 with states that are set back, handlers that
+/// are set up anew, hosts that are lost or off screen or acknowledge late or wrongly, and events
+/// that are in between or late.
+///
+/// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
+@Suite struct LaneRollbackLaws {
+  @Test(arguments: LaneSearch.unusual)
+  func `at rest hosts show the visits of their state, after any setback, new setup or loss`(
+    search: LaneSearch
+  ) {
+    let result = Explorer().explore(SimulatedLane(search.blueprint, search.budget))
+    print("searched \(search.name): \(result)")
+    #expect(result.counterexample == nil, "\(result)")
+    #expect(result.isComplete)
+  }
+
+  // One search found a modal in a stack whose host was away, which blocked a modal of another
+  // stack. Since then `giveWay` considers everything around a modal.
+  @Test(arguments: RuleSearch.unusual)
+  func `without any one rule about such hosts the search finds a fault within eight steps`(
+    search: RuleSearch
+  ) throws {
+    // With the rule there is no counterexample.
+    let kept = Explorer().explore(SimulatedLane(search.blueprint, search.budget))
+    #expect(kept.counterexample == nil, "\(kept)")
+    let counterexample = try #require(search.counterexample())
+    #expect(counterexample.script.count <= 8)
+  }
+
+  @Test func `a split in which a visit is known by its number is found within eight steps`() throws
+  {
+    let split = Blueprint.split(entry: [.modal()])
+    let right = Explorer(maximumStates: 20_000).explore(SimulatedLane(split, .oneRollback))
+    #expect(right.counterexample == nil, "\(right)")
+    let result = Explorer(maximumStates: 300_000)
+      .explore(SimulatedLane(split, .oneRollback, mistake: .sameNumberIsSameEntry))
+    let counterexample = try #require(result.counterexample)
+    let steps = counterexample.script.count
+    print("with sameNumberIsSameEntry in a split: \(steps) steps, \(result)")
+    #expect(counterexample.script.count <= 8)
+  }
+}
+
+extension LaneSearch {
+  static var unusual: [LaneSearch] {
+    let windows = LaneWindow.rolledBackOrLost + LaneWindow.other + LaneWindow.interrupted
+    return windows.compactMap(\.search) + styles(LaneWindow.isFull ? 4 : 3)
+  }
+
+  /// Returns the searches for modal hosts of every kind of styles.
+  private static func styles(_ operations: Int) -> [LaneSearch] {
+    let kinds: [Blueprint.Styles] = [.named, .unnamed]
+    return kinds.flatMap { kind in
+      (0...3).map { bits in
+        LaneSearch(
+          "a modal of styles \(kind) and capabilities \(bits)",
+          .modal(capabilities: ModalCapabilities(rawValue: bits), styles: kind),
+          .init(operations: operations, removals: 1, detachments: 1)
+        )
+      }
+    }
+  }
+}
