@@ -4,7 +4,7 @@ It needs only the standard library. It installs chromium and its driver if they 
 """
 import base64
 import json
-import shutil
+import pathlib
 import subprocess
 import sys
 import urllib.error
@@ -38,9 +38,9 @@ class Browser:
     """A browser that its driver controls over HTTP."""
 
     def __init__(self, *options):
-        if not (shutil.which("chromium") and shutil.which("chromedriver")):
-            for line in ("apt-get update", "apt-get install -y chromium chromium-driver"):
-                subprocess.run(line.split(), check=True, stdout=subprocess.DEVNULL)
+        install = [pathlib.Path(__file__).with_name("install"), "a browser", "chromium", "chromium-driver"]
+        if status := subprocess.run(install).returncode:
+            sys.exit(status)
         self.driver = subprocess.Popen(["chromedriver", "--port=0"], stdout=subprocess.PIPE, text=True)
         self.base = None
         for line in self.driver.stdout:

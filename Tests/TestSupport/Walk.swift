@@ -136,7 +136,17 @@ package struct Walk<Step> {
 
 /// Returns the number of seeds of a walk: a quarter of `count`, or twenty times `count` in the full
 /// run.
-package func seedBound(_ count: UInt64) -> UInt64 { isFullBound ? count * 20 : (count + 3) / 4 }
+package func seedBound(_ count: UInt64) -> UInt64 { bound((count + 3) / 4, full: count * 20) }
 
-/// A Boolean value that indicates whether the full run is requested.
+/// Returns the extent of a search for `NAVIGATION_BOUND`: `small`, `full`, or their geometric mean for
+/// `middle`.
+package func bound<Number: BinaryInteger>(_ small: Number, full: Number) -> Number {
+  switch ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] {
+  case "full": full
+  case "middle": Number((Double(small) * Double(full)).squareRoot().rounded())
+  default: small
+  }
+}
+
+/// A Boolean value that indicates whether the full extent is asked for.
 package var isFullBound: Bool { ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" }

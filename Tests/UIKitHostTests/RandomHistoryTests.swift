@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -8,19 +9,14 @@ import UIKit
   // 20,000 histories over all orders with full bounds.
   @Test(arguments: 0..<32)
   func `at rest a telephone shows what the state says`(number: Int) {
-    let histories = RandomHistories(count: SearchBound.histories(quick: 50, full: 625)) {
-      PhoneWorld($0)
-    }
+    let histories = RandomHistories(count: bound(50, full: 625)) { PhoneWorld($0) }
     let fault = histories.firstFault(inOrder: number)
     #expect(fault == nil)
   }
 
   @Test(arguments: 0..<32)
   func `at rest a tablet shows the state`(number: Int) {
-    let histories = RandomHistories(count: SearchBound.histories(quick: 25, full: 320), length: 32)
-    {
-      PadWorld($0)
-    }
+    let histories = RandomHistories(count: bound(25, full: 320), length: 32) { PadWorld($0) }
     let fault = histories.firstFault(inOrder: number)
     #expect(fault == nil)
   }

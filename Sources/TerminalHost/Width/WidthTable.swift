@@ -1,8 +1,8 @@
 /// The characters that take no column or two, in Unicode 15.0.0.
 ///
-/// Made by `.ci/width-table` and not by hand. Each list has the code points at which a run begins and
-/// at which it has ended, in turn: a code point is in a run when an odd number of them is not above
-/// it.
+/// Not written by hand: `WidthTableTests` prints the lists of another version. Each list has the code
+/// points at which a run begins and at which it has ended, in turn: a code point is in a run if an odd
+/// number of them is not above it.
 enum WidthTable {
   /// The version of Unicode whose data this is: a test compares the table with installed data of
   /// the same version.

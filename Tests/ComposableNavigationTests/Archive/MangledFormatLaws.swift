@@ -7,7 +7,7 @@ import Testing
 /// Reading any damaged archive gives a legal state with a report, or a typed error.
 @Suite struct MangledFormatLaws {
   /// The distance between the tried archives: 1 in the full run.
-  private static var step: Int { isFullBound ? 1 : 101 }
+  private static var step: Int { bound(81, full: 1) }
 
   @Test func `a mangled archive is a legal state with a report, or a typed error`() throws {
     let format = ToyArchived.format

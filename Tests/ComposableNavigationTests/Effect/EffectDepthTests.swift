@@ -7,7 +7,7 @@ import Testing
 ///
 /// A recursive implementation overflows the call stack at a tenth of this depth.
 @Suite @MainActor struct EffectDepthTests {
-  nonisolated static let depth = isFullBound ? 100_000 : 20_000
+  nonisolated static let depth = bound(20_000, full: 100_000)
   private let gate = ToyGate()
   private let listener = ToyListener()
 

@@ -201,7 +201,7 @@ private enum Step: CaseIterable {
 @MainActor @Suite struct VisitMemoryLaws {
   @Test func `a million pushes and pops leave as many objects alive as there were`() {
     let rig = Rig(Counts(), sheetEvery: 16)
-    let (visits, together) = (isFullBound ? 1_000_000 : 6_400, 16)
+    let (visits, together) = (bound(6_400, full: 1_000_000), 16)
     func visit(_ number: Int) {
       // The last new page sometimes has a sheet, and work.
       rig.take(.push, together)

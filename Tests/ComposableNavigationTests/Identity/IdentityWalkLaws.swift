@@ -23,7 +23,7 @@ import Testing
 
   /// Law 35 (I1), with all kinds of steps.
   @Test func `however states are set back, at rest hosts show the visits of their state`() async {
-    await walk(isFullBound ? 20_000 : 900).expectNone(of: "states that are set back")
+    await walk(bound(900, full: 20_000)).expectNone(of: "states that are set back")
   }
 
   /// Law 36 (I2, I3).
@@ -49,7 +49,7 @@ import Testing
   /// Law 38 (I5).
   @Test func `the same program twice gives equal states, hash values, archives and logs`() async {
     var search = ToySearch("programs that were run twice")
-    let seeds: Range<UInt64> = isFullBound ? 0..<2_000 : 0..<100
+    let seeds: Range<UInt64> = 0..<bound(100, full: 2_000)
     for seed in seeds {
       var numbers = ToyRandom(seed: 1_000_000 + seed)
       let steps = (0..<16).map { _ in GhostStep.random(&numbers) }

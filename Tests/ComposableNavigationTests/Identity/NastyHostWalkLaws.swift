@@ -33,30 +33,30 @@ import Testing
 
   @Test func `whatever honest hosts do, at rest they show the state, and none is told off`() async {
     // 20 steps on average: 16,000, and 900,000 in the full run.
-    await walk(isFullBound ? 45_000 : 800, isHonest: true).expectNone(of: "honest hosts")
+    await walk(bound(800, full: 45_000), isHonest: true).expectNone(of: "honest hosts")
   }
 
   @Test func `hosts that forget, repeat and drop answers show the state once they name it`() async {
     // 10,000, and 200,000 in the full run.
-    await walk(isFullBound ? 10_000 : 500, from: 1_000_000, isHonest: false)
+    await walk(bound(500, full: 10_000), from: 1_000_000, isHonest: false)
       .expectNone(of: "hosts that make mistakes")
   }
 
   @Test func `honest hosts that are filled before they are seen show the state at rest`() async {
     // 1,600, and 400,000 in the full run.
-    await walk(isFullBound ? 20_000 : 80, from: 2_000_000, isHonest: true, preloadsOffscreen: true)
+    await walk(bound(80, full: 20_000), from: 2_000_000, isHonest: true, preloadsOffscreen: true)
       .expectNone(of: "honest hosts that are filled before they are seen")
   }
 
   @Test func `hosts that are filled before and forget show the state once they name it`() async {
     // 800, and 100,000 in the full run.
-    await walk(isFullBound ? 5_000 : 40, from: 3_000_000, isHonest: false, preloadsOffscreen: true)
+    await walk(bound(40, full: 5_000), from: 3_000_000, isHonest: false, preloadsOffscreen: true)
       .expectNone(of: "hosts that are filled before they are seen and make mistakes")
   }
 
   @Test func `handlers that are lost keep nobody waiting, whatever their hosts do`() async {
     // 4,000, and 200,000 in the full run.
-    await walk(isFullBound ? 10_000 : 200, from: 4_000_000, isHonest: true, isLosing: true)
+    await walk(bound(200, full: 10_000), from: 4_000_000, isHonest: true, isLosing: true)
       .expectNone(of: "honest hosts whose handlers are lost")
   }
 

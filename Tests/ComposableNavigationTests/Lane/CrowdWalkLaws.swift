@@ -32,7 +32,7 @@ import Testing
   }
 
   /// 40 steps on average: 34,000 in total, and 680,000 in the full run.
-  private static var seeds: UInt64 { isFullBound ? 17_000 : 850 }
+  private static var seeds: UInt64 { bound(850, full: 17_000) }
 
   @Test func `several windows of one store show it, with handlers in any lanes`() async {
     await walk(Self.seeds, Self.windows, insides: 0).expectNone(of: "windows of one store")

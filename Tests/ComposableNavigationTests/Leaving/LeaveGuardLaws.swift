@@ -7,7 +7,7 @@ import Testing
 /// Tries every short order of steps on the real handlers, and long random ones. `LeaveStep` names
 /// the steps. `NAVIGATION_BOUND=full` raises the bounds.
 @Suite @MainActor struct LeaveGuardLaws {
-  private let bound = isFullBound ? 3 : 2
+  private let bound = TestSupport.bound(2, full: 3)
 
   @Test func `while a guard stays, its entry leaves by force or not at all`() async {
     var search = ToySearch("orders of \(bound) steps of leaving")

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `each request ends once, or is pending, and a late answer never navigates`() {
-    let search = Search(.real, depth: isFullBound ? 6 : 5)
+    let search = Search(.real, depth: bound(5, full: 6))
     #expect(search.failure == nil)
     #expect(search.opened > 0 && search.late > 0)
     print(

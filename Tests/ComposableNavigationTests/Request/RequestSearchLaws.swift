@@ -12,7 +12,7 @@ import Testing
     let reducer = ToyEnquiry().resolve()
     var search = ToySearch("enquiries")
     var open: [(state: ToyEnquiry.State, steps: [Step])] = [(ToyEnquiry.State(), [])]
-    let depth = isFullBound ? 5 : 4
+    let depth = bound(4, full: 5)
     while let (state, steps) = open.popLast() {
       for step in Step.allCases {
         // An enquiry begins with pages.

@@ -11,7 +11,7 @@ import Testing
   private var states: [ToySplit.State] {
     allLists(of: letters, upTo: 2).flatMap { primary in
       allLists(of: letters, upTo: 1).flatMap { supplementary in
-        allLists(of: letters, upTo: isFullBound ? 3 : 2).flatMap { detail -> [ToySplit.State] in
+        allLists(of: letters, upTo: bound(2, full: 3)).flatMap { detail -> [ToySplit.State] in
           let named = ToySplit.State(
             primary: primary,
             supplementary: supplementary,

@@ -44,10 +44,10 @@ import Testing
     typealias Stack = StackNavigation<String>
     let subject = StackUnderLaw()
     var searched = 0
-    for state in subject.states.prefix(isFullBound ? 40 : 8) {
+    for state in subject.states.prefix(bound(8, full: 40)) {
       let actions = subject.actions(in: state)
       for outer in actions {
-        for inner in actions.prefix(isFullBound ? 200 : 12) {
+        for inner in actions.prefix(bound(12, full: 200)) {
           var all: [Refusal] = []
           var answer: StoreTask?
           var between: Stack.State?

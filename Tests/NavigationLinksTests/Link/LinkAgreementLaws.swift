@@ -5,7 +5,7 @@ import Testing
 /// Compares a table with a model that tries every pattern on every link.
 @Suite struct LinkAgreementLaws {
   @Test func `building rejects every ambiguity with a URL that shows it`() {
-    let patterns = ModelPart.patterns(upTo: isFullBound ? 3 : 2)
+    let patterns = ModelPart.patterns(upTo: bound(2, full: 3))
     let urls = allLists(of: ["a", "1", "b"], upTo: 3)
     var (built, refused, wrong) = (0, 0, [String]())
     for (index, first) in patterns.enumerated() {

@@ -8,7 +8,7 @@ import Testing
     var numbers = ToyRandom(seed: 6)
     let alphabet = Array("/?&=%#:.+a1personhmefilbksctxday2F\u{E9}".utf8)
     var (read, refused) = (0, 0)
-    for _ in 0..<(isFullBound ? 1_000_000 : 50_000) {
+    for _ in 0..<bound(50_000, full: 1_000_000) {
       let isRaw = Int.random(in: 0..<4, using: &numbers) == 0
       let prefix =
         ["", "person/", "file/", "search?text=", "book/"].randomElement(using: &numbers) ?? ""

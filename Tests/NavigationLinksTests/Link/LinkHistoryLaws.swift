@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  private var depth: Int { isFullBound ? 7 : 4 }
+  private var depth: Int { bound(4, full: 7) }
 
   @Test(arguments: [1, 2])
   func `every way back and forward through links is that of a browser with two lists`(

@@ -6,7 +6,7 @@ import Testing
 /// The laws of a map, with random states and links.
 @Suite struct LinkMapLaws {
   @Test func `what was printed opens what it was`() throws {
-    let runs = isFullBound ? 20_000 : 300
+    let runs = bound(300, full: 20_000)
     let check = try ToyApp.map().check(from: ToyApp(), seed: 24, runs: runs) { $0.content }
     #expect(check.failure == nil, "\(check)")
     #expect(check.cases == runs)
@@ -34,7 +34,7 @@ import Testing
     var open = ToyApp()
     _ = try map.replace(with: "people/person/9/settings/note/4?alert=x", in: &open)
     var refused = 0
-    for _ in 0..<(isFullBound ? 20_000 : 2_000) {
+    for _ in 0..<bound(2_000, full: 20_000) {
       var link = Array(links.randomElement(using: &numbers) ?? "")
       let place = Int.random(in: 0..<link.count, using: &numbers)
       link.replaceSubrange(place...place, with: damage.randomElement(using: &numbers) ?? "")

@@ -27,7 +27,7 @@ import Testing
     let archive = Data(try format.bytes(of: routes))
     var search = ToySearch("mangled archives of routes, salvaged")
     var parts = 0
-    for mangled in try MangledArchive.all(of: archive, every: isFullBound ? 1 : 211) {
+    for mangled in try MangledArchive.all(of: archive, every: bound(211, full: 1)) {
       guard let restored = try? format.read(mangled.data) else {
         search.check(true, "")
         continue

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `however a route is moved and set back, honest hosts show it at rest`() async {
     // 15 steps on average: 1,500 in total, and 150,000 in the full run.
-    await walk(isFullBound ? 10_000 : 100).expectNone(of: "windows of routes")
+    await walk(bound(100, full: 10_000)).expectNone(of: "windows of routes")
   }
 
   // MARK: The search would notice

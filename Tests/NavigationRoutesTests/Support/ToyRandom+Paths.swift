@@ -10,10 +10,6 @@ extension ToyRandom {
   }
 }
 
-/// Returns the number of cases of a random comparison: `small` in `swift test`, `full` with full
-/// bounds.
-func bound(_ small: Int, full: Int) -> Int { isFullBound ? full : small }
-
 private let pieces = [
   "/", "/", "/", "..", "../", "./", ".", "a", "b", "notes", "7", "é", "e\u{301}", "%C3%A9",
   "%c3%a9", "%2F", "%2e", "%2E%2E", "%25", "%00", " ", "?", "#", ":", ";", "+", "😀", "\u{301}",

@@ -18,7 +18,7 @@ import Testing
     .screens(.dismissScreen(animated: false)), .screens(.dismissScreens(count: 2)),
   ]
 
-  private var lists: [[ToyModules.Action]] { allLists(of: actions, upTo: isFullBound ? 4 : 2) }
+  private var lists: [[ToyModules.Action]] { allLists(of: actions, upTo: bound(2, full: 4)) }
 
   @Test func `a refused action changes nothing at all and has a reason`() {
     var search = ToySearch("actions on modules")

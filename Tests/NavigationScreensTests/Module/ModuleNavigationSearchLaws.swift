@@ -68,7 +68,7 @@ import Testing
     let result = model(Modules(), first)
       .person(taps)
       .program { _ in [.modules(.showModule(.top, 3)), .modules(.dismissModule())] }
-      .explore(operations: isFullBound ? 4 : 2, removals: 2)
+      .explore(operations: bound(2, full: 4), removals: 2)
     print("searched modules: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }
@@ -83,7 +83,7 @@ import Testing
       .program { _ in
         [.screens(ask), .modules(.showModule(.top, 3)), .modules(.dismissAllModules())]
       }
-      .explore(operations: isFullBound ? 3 : 2, removals: 1)
+      .explore(operations: bound(2, full: 3), removals: 1)
     print("searched alerts of modules: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }
@@ -93,9 +93,9 @@ import Testing
       .person(taps)
       .program { _ in [.modules(.showModule(.top, 3)), .modules(.dismissModule())] }
       .explore(
-        operations: isFullBound ? 3 : 2,
+        operations: bound(2, full: 3),
         removals: 1,
-        refusals: isFullBound ? 2 : 1
+        refusals: bound(1, full: 2)
       )
     print("searched modules that hosts refuse: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func `a tap shows its module once, also while hosts are slow`() {
-    let result = finishing(Modules()).explore(operations: isFullBound ? 4 : 3, removals: 1)
+    let result = finishing(Modules()).explore(operations: bound(3, full: 4), removals: 1)
     print("searched taps that show modules: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `however a list of screens is set back, honest hosts show it at rest`() async {
-    await walk(isFullBound ? 10_000 : 300).expectNone(of: "windows of screens")
+    await walk(bound(300, full: 10_000)).expectNone(of: "windows of screens")
   }
 
   @Test func `hosts that do not come to rest are found in four steps`() async {

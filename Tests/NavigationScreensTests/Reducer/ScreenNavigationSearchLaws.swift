@@ -82,7 +82,7 @@ import Testing
   @Test func `the user opens, goes back and swipes away, on slow hosts`() {
     let result = model()
       .person(taps)
-      .explore(operations: isFullBound ? 4 : 3, removals: isFullBound ? 3 : 1)
+      .explore(operations: bound(3, full: 4), removals: bound(1, full: 3))
     print("searched screens of a person: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }
@@ -99,7 +99,7 @@ import Testing
           .dismissEnvironment(), .dismissPushStack(), .dismissScreen(.entry(.counted(2))),
         ]
       }
-      .explore(operations: isFullBound ? 2 : 1, removals: isFullBound ? 2 : 1)
+      .explore(operations: bound(1, full: 2), removals: bound(1, full: 2))
     print("searched screens of a program: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }
@@ -108,7 +108,7 @@ import Testing
     let result = model()
       .person(answers)
       .program { [ask] _ in [ask, .showAlert("Root", on: .root), .dismissAllAlerts()] }
-      .explore(operations: isFullBound ? 3 : 2, removals: 1)
+      .explore(operations: bound(2, full: 3), removals: 1)
     print("searched alerts: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }
@@ -118,9 +118,9 @@ import Testing
       .person(answers)
       .program { [ask] _ in [ask, .dismissAllScreens()] }
       .explore(
-        operations: isFullBound ? 3 : 2,
+        operations: bound(2, full: 3),
         removals: 1,
-        refusals: isFullBound ? 2 : 1
+        refusals: bound(1, full: 2)
       )
     print("searched screens that hosts refuse: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
@@ -129,7 +129,7 @@ import Testing
   @Test func `screens that the reducer keeps are shown again`() {
     let result = model(.init(root: 0), Keeping())
       .person(taps)
-      .explore(operations: isFullBound ? 3 : 2, removals: 2, refusals: isFullBound ? 1 : 0)
+      .explore(operations: bound(2, full: 3), removals: 2, refusals: bound(0, full: 1))
     print("searched screens that stay: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }

@@ -24,7 +24,7 @@ import Testing
     let archive = Data(try format.bytes(of: modules))
     var search = ToySearch("mangled archives of modules, salvaged")
     var parts = 0
-    for mangled in try MangledArchive.all(of: archive, every: isFullBound ? 1 : 211) {
+    for mangled in try MangledArchive.all(of: archive, every: bound(211, full: 1)) {
       do throws(ArchiveError) {
         let restored = try format.read(mangled.data)
         let fault = restored.state.fault

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -10,7 +11,7 @@ import UIKit
   /// The refusal during a pull replaces the first, the end of its transition the second.
   private static let harmlessInModals: Set<ModalFault> = [.missesPull, .missesDismissal]
 
-  private let count = SearchBound.histories(quick: 20, full: 100)
+  private let count: UInt64 = bound(20, full: 100)
 
   private func firstFault<World>(_ histories: RandomHistories<World>) -> String? {
     for number in 0..<32 {

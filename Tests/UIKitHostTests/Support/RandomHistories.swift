@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Foundation
 import UIKit
 
 /// A world of the model in which a program and a user take random steps.
@@ -75,13 +74,6 @@ struct RandomHistories<World: RandomWorld> {
   private func fault(of world: World) -> String? {
     guard world.rest() else { return "it does not come to rest" }
     return world.difference ?? world.issues.first?.message ?? world.log.lines.first
-  }
-}
-
-/// The number of histories: small in a quick run, full in `.ci/run`.
-enum SearchBound {
-  static func histories(quick: UInt64, full: UInt64) -> UInt64 {
-    ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" ? full : quick
   }
 }
 
