@@ -1,5 +1,5 @@
-import GTKRunner
 import Foundation
+import GTKRunner
 import GTKRunner
 import TerminalHost
 
@@ -17,6 +17,6 @@ enum Main {
       exit(2)
     }
     try CountriesApp.showcase(loader: .foundation, file: file)
-      .mainAnywhere(arguments: options.rest)
+      .mainInTerminalOrWindow(arguments: options.rest)
   }
 }

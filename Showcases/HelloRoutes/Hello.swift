@@ -1,6 +1,6 @@
-import NavigationTrace
 import ComposableNavigation
 import NavigationRoutes
+import NavigationTrace
 import TerminalHost
 
 /// The smallest program with routes: `/`, and `/hello/{name}` on top of it.

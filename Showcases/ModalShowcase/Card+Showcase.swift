@@ -1,6 +1,6 @@
+import ComposableNavigation
 import NavigationOperators
 import NavigationTrace
-import ComposableNavigation
 import TerminalHost
 
 extension Card {

@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 
 /// A card that presents cards, which present cards: a feature that contains itself.
 struct Card: Reducer {

@@ -1,5 +1,5 @@
-import GTKRunner
 import Foundation
+import GTKRunner
 import GTKRunner
 import TerminalHost
 
@@ -12,7 +12,7 @@ enum Main {
     do throws(StateFileError) {
       let options = try StateFileOption(arguments)
       let file: StateFile<Notes.State>? = try options.open(as: .notes, for: "Notes")
-      Notes.showcase(in: file).mainAnywhere(arguments: options.rest)
+      Notes.showcase(in: file).mainInTerminalOrWindow(arguments: options.rest)
     } catch {
       ScriptOutput.standardError.write("Notes: \(error)")
       exit(2)

@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 import NavigationRoutes
 
 // A note with unsaved text can be left only with force: back, another note, a link, closing its

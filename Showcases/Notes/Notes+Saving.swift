@@ -1,5 +1,5 @@
-import NavigationArchive
 import ComposableNavigation
+import NavigationArchive
 import NavigationRoutes
 
 extension ArchiveFormat where State == Notes.State {

@@ -1,7 +1,7 @@
-import NavigationOperators
-import NavigationTrace
 import ComposableNavigation
+import NavigationOperators
 import NavigationRoutes
+import NavigationTrace
 import TerminalHost
 
 extension Notes {

@@ -1,6 +1,6 @@
-import NavigationOperators
 import ComposableNavigation
 import Foundation
+import NavigationOperators
 import NavigationRoutes
 
 /// Notes in windows: `/notes` beside `/notes/{id}`, and `/settings`.

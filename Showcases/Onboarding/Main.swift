@@ -1,6 +1,6 @@
-import GTKRunner
 import ComposableNavigation
 import Foundation
+import GTKRunner
 import GTKRunner
 import NavigationScreens
 import TerminalHost
@@ -20,7 +20,7 @@ enum Main {
         saved: saved,
         memory: memory
       )
-      .mainAnywhere(arguments: options.rest)
+      .mainInTerminalOrWindow(arguments: options.rest)
     } catch {
       ScriptOutput.standardError.write("Onboarding: \(error)")
       exit(2)

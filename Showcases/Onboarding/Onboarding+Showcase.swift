@@ -1,7 +1,7 @@
-import NavigationTrace
-import NavigationArchive
 import ComposableNavigation
+import NavigationArchive
 import NavigationScreens
+import NavigationTrace
 import TerminalHost
 
 extension Onboarding {

@@ -1,5 +1,5 @@
-import NavigationArchive
 import ComposableNavigation
+import NavigationArchive
 import TerminalHost
 
 /// The arguments of this showcase alone; all others belong to every showcase.

@@ -1,6 +1,6 @@
+import ComposableNavigation
 import NavigationArchive
 import NavigationJSON
-import ComposableNavigation
 import TerminalHost
 
 /// The writer of the user's onboarding, called after each change: a dependency, so that tests can

@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 
 /// A desk with at most one tool: an enum of the tools' states, shown as a modal.
 ///

@@ -1,6 +1,6 @@
-import NavigationTrace
 import ComposableNavigation
 import NavigationScreens
+import NavigationTrace
 import TerminalHost
 
 extension Gallery {

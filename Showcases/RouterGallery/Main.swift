@@ -6,6 +6,6 @@ import TerminalHost
 enum Main {
   @MainActor
   static func main() {
-    Gallery.showcase.mainAnywhere(arguments: Array(CommandLine.arguments.dropFirst()))
+    Gallery.showcase.mainInTerminalOrWindow(arguments: Array(CommandLine.arguments.dropFirst()))
   }
 }

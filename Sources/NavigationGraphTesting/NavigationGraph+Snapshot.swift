@@ -1,6 +1,6 @@
-import NavigationTesting
 import ComposableNavigation
 public import NavigationLinks
+import NavigationTesting
 
 extension NavigationGraph {
   /// Compares the tree of the graph with a recorded snapshot, or records it if there is none.

@@ -1,6 +1,6 @@
-import NavigationTesting
 import ComposableNavigation
 import Foundation
+import NavigationTesting
 
 /// The snapshots of one test: recorded if there are none, otherwise read and compared.
 struct NodeSnapshots {

@@ -1,5 +1,5 @@
-import NavigationTesting
 public import ComposableNavigation
+import NavigationTesting
 
 /// Tests that actions lead from a state to a screen of a kind, with the expected values.
 ///

@@ -11,8 +11,8 @@ import Testing
 @testable import ModalShowcase
 @testable import ModularApp
 @testable import NestedShowcase
-@testable import Onboarding
 @testable import Notes
+@testable import Onboarding
 @testable import OptionalModalsShowcase
 @testable import Pager
 @testable import RouterGallery

@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import TestSupport
 import UIKit
 
 /// Random histories: for all acts of a program and the user, and all ends of transitions, the shown

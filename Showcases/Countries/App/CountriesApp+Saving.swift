@@ -1,5 +1,5 @@
-import NavigationArchive
 import ComposableNavigation
+import NavigationArchive
 
 extension CountriesApp {
   /// The saved part of the app: the user's place, choices, and favourites.

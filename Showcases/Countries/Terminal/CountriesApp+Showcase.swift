@@ -1,6 +1,6 @@
-import NavigationTrace
 import ComposableNavigation
 import NavigationLinks
+import NavigationTrace
 import TerminalHost
 
 extension CountriesApp {

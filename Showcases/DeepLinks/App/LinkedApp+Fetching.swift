@@ -1,6 +1,6 @@
-import NavigationOperators
 import ComposableNavigation
 import NavigationLinks
+import NavigationOperators
 
 extension LinkedApp {
   /// The loading of a link's data.

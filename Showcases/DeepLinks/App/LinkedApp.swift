@@ -1,6 +1,6 @@
-import NavigationOperators
 import ComposableNavigation
 import NavigationLinks
+import NavigationOperators
 
 /// Two tabs with a stack each, and covers, one with a stack of its own.
 ///

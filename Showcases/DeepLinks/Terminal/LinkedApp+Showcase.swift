@@ -1,7 +1,7 @@
-import NavigationTrace
-import NavigationOperators
 import ComposableNavigation
 import NavigationLinks
+import NavigationOperators
+import NavigationTrace
 import TerminalHost
 
 extension LinkedApp {

@@ -1,5 +1,5 @@
-import NavigationTrace
 import ComposableNavigation
+import NavigationTrace
 import TerminalHost
 
 extension ShopApp {

@@ -1,6 +1,6 @@
-import NavigationOperators
 import ComposableNavigation
 import NavigationLinks
+import NavigationOperators
 
 /// A book whose pages are features of their own.
 struct Book: Reducer {

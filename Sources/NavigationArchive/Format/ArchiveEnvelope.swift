@@ -1,5 +1,5 @@
-import NavigationJSON
 import ComposableNavigation
+import NavigationJSON
 
 /// The object that contains a state in an archive.
 ///

@@ -1,5 +1,5 @@
-public import NavigationJSON
 import ComposableNavigation
+public import NavigationJSON
 
 /// A step from one version of an app's states to a later one, as a change of the JSON.
 ///

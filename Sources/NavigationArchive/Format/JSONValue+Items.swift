@@ -1,5 +1,5 @@
-public import NavigationJSON
 import ComposableNavigation
+public import NavigationJSON
 
 extension JSONValue {
   /// Changes each item of a container's state, in all places of the archive that contain it.

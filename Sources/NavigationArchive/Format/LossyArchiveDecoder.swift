@@ -1,5 +1,5 @@
-import NavigationJSON
 import ComposableNavigation
+import NavigationJSON
 
 /// Decodes a value of which some parts cannot be read.
 ///

@@ -1,5 +1,5 @@
-public import NavigationOperators
 import ComposableNavigation
+public import NavigationOperators
 
 /// A navigation to a place that needs data first.
 ///

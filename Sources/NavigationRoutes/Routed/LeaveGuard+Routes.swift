@@ -1,5 +1,5 @@
-public import NavigationOperators
 public import ComposableNavigation
+public import NavigationOperators
 
 extension LeaveGuard {
   /// Creates a guard for the open places of routes, in both routes of every scene.

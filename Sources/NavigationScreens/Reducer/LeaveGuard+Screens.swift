@@ -1,5 +1,5 @@
-public import NavigationOperators
 public import ComposableNavigation
+public import NavigationOperators
 
 extension LeaveGuard {
   /// Creates a guard for the open screens of all environments.

@@ -1,5 +1,5 @@
-public import NavigationTrace
 import ComposableNavigation
+public import NavigationTrace
 
 extension Trace {
   /// Returns the trace as the source of a test with a ``TestStore``, to be pasted and refined.

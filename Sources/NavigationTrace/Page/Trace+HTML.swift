@@ -1,5 +1,5 @@
-import NavigationJSON
 import ComposableNavigation
+import NavigationJSON
 
 extension Trace {
   /// The trace as one page that can be stepped through in a browser.

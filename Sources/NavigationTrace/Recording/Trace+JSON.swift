@@ -1,5 +1,5 @@
-import NavigationJSON
 import ComposableNavigation
+import NavigationJSON
 
 extension Trace {
   /// Reads the output of ``text``.

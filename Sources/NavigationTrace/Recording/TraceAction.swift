@@ -1,5 +1,5 @@
-public import NavigationJSON
 import ComposableNavigation
+public import NavigationJSON
 
 /// An action in a trace.
 public enum TraceAction: Hashable, Sendable {

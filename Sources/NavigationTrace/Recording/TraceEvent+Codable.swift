@@ -1,5 +1,5 @@
-import NavigationJSON
 import ComposableNavigation
+import NavigationJSON
 
 extension TraceEvent: Codable {
   /// Encodes the event's name and its fields.

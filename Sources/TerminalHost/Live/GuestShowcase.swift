@@ -1,5 +1,5 @@
-import NavigationOperators
 package import ComposableNavigation
+import NavigationOperators
 
 /// A showcase in another toolkit: its store, its views, and the user's available actions.
 ///

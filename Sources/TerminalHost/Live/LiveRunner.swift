@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 
 /// Runs a showcase interactively on a terminal.
 ///

@@ -1,6 +1,6 @@
-import NavigationTrace
 import ComposableNavigation
 import Foundation
+import NavigationTrace
 
 extension Showcase {
   /// Steps through a recorded run on a terminal, by keys.

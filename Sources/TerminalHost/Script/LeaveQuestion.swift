@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 
 /// The questions that the user is asked before data is lost.
 struct LeaveQuestion<State, Action: Sendable> {

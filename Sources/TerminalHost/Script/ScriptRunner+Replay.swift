@@ -1,5 +1,5 @@
-import NavigationTrace
 import ComposableNavigation
+import NavigationTrace
 
 extension ScriptRunner {
   /// Replays a trace, and draws the same trees.

@@ -1,5 +1,5 @@
-import NavigationTrace
 import ComposableNavigation
+import NavigationTrace
 
 extension ScriptRunner {
   /// Steps through a recorded run by a script with a command per line, such as `next` or `back 3`.

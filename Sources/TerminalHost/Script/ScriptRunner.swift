@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 
 /// Runs a script, and prints the result of each line.
 @MainActor

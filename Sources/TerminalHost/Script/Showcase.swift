@@ -1,6 +1,6 @@
-public import NavigationTrace
-public import NavigationOperators
 public import ComposableNavigation
+public import NavigationOperators
+public import NavigationTrace
 
 /// An app that a script can control: a feature, its views, and the commands of its language.
 ///

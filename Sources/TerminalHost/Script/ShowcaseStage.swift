@@ -1,5 +1,5 @@
-import NavigationTrace
 import ComposableNavigation
+import NavigationTrace
 
 /// A running showcase: its store and window, and the recorder of its events.
 @MainActor

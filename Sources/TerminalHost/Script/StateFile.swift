@@ -1,5 +1,5 @@
-package import NavigationArchive
 package import ComposableNavigation
+package import NavigationArchive
 
 /// The file from which a showcase reads its state, and in which it saves it: `--state FILE`.
 ///

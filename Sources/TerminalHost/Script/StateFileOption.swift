@@ -1,6 +1,6 @@
-package import NavigationArchive
 import ComposableNavigation
 import Foundation
+package import NavigationArchive
 
 /// The option of a showcase that saves its state in a file, `--state FILE`, and the arguments for
 /// the showcase itself.

@@ -1,6 +1,6 @@
-import NavigationTrace
 import ComposableNavigation
 import Foundation
+import NavigationTrace
 
 /// A file to which a trace is written line by line, so that it survives a crash of the process.
 ///

@@ -1,5 +1,5 @@
-import NavigationTrace
 import ComposableNavigation
+import NavigationTrace
 
 /// A recorded run that the user steps through, forward and backward, with a window that shows it.
 @MainActor

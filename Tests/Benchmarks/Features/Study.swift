@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 
 /// A stack of pages with every optional ability of a page or a stack, most of them unused.
 struct Study: Reducer {

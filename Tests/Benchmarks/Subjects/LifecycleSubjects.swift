@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 
 /// A push and a pop on a stack whose pages may receive lifecycle events, compared with one without.
 @MainActor

@@ -1,5 +1,5 @@
-import NavigationTrace
 import ComposableNavigation
+import NavigationTrace
 
 /// Drawing the tree of a stack, compared with joining as many lines by hand.
 @MainActor

@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 
 /// Pushing and popping on a stack of a thousand pages that could have objects, a history, guards,
 /// results, lifecycles or loaders: while none uses them, and while one does.

@@ -1,6 +1,7 @@
-@testable import NavigationArchive
 import Foundation
 import Testing
+
+@testable import NavigationArchive
 
 @testable import ComposableNavigation
 

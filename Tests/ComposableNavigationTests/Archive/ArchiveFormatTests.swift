@@ -1,7 +1,7 @@
-import NavigationArchive
-import NavigationJSON
 import ComposableNavigation
 import Foundation
+import NavigationArchive
+import NavigationJSON
 import Testing
 
 @Suite struct ArchiveFormatTests {

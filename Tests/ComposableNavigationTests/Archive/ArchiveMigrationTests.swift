@@ -1,6 +1,6 @@
+import ComposableNavigation
 import NavigationArchive
 import NavigationJSON
-import ComposableNavigation
 import Testing
 
 @Suite struct ArchiveMigrationTests {

@@ -1,9 +1,9 @@
-import NavigationArchive
-import NavigationJSON
 import ComposableNavigation
 import Foundation
-import TestSupport
+import NavigationArchive
+import NavigationJSON
 import Testing
+import TestSupport
 
 /// A damaged list loses only its bad elements and is read a bounded number of times.
 ///

@@ -1,5 +1,5 @@
-import NavigationArchive
 import ComposableNavigation
+import NavigationArchive
 import Testing
 
 /// Archives as written by the last commits that changed the encoding of a shape.

@@ -1,8 +1,8 @@
-import NavigationArchive
 import ComposableNavigation
 import Foundation
-import TestSupport
+import NavigationArchive
 import Testing
+import TestSupport
 
 /// Reading any damaged archive gives a legal state with a report, or a typed error.
 @Suite struct MangledFormatLaws {

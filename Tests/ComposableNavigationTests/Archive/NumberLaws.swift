@@ -1,8 +1,9 @@
+import Foundation
+import Testing
+import TestSupport
+
 @testable import NavigationArchive
 @testable import NavigationJSON
-import Foundation
-import TestSupport
-import Testing
 
 @testable import ComposableNavigation
 

@@ -1,6 +1,6 @@
-import NavigationArchive
 import ComposableNavigation
 import Foundation
+import NavigationArchive
 import Testing
 
 /// Archives of the shapes, written by hand as the code of earlier commits would.

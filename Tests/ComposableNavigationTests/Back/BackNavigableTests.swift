@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct BackNavigableTests {
   // MARK: The shapes

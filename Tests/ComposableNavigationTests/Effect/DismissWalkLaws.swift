@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A dismissal reaches the visit that requested it, regardless of other changes before it is
 /// reduced.

@@ -1,8 +1,8 @@
-import NavigationTrace
 import ComposableNavigation
 import NavigationTesting
-import TestSupport
+import NavigationTrace
 import Testing
+import TestSupport
 
 /// Reading a mangled archive gives an error or a legal state: one that 200 actions keep legal and
 /// that a host shows.

@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Laws 1, 2, 5 and 9 over long random runs of the shapes, shrunk when they fail.
 @Suite @MainActor struct ShapeWalkLaws {

@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import TestSupport
 
 /// Laws 35 to 39, searched with serials that the test gives to each insertion.
 ///

@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Every mistake in the table of “Writing a host” causes an issue, and an honest host causes none.
 @Suite @MainActor struct NastyHostFaultTests {

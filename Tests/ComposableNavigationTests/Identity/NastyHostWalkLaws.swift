@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Laws 13 to 22, 40 and 41 over real stores, handlers and views, with hosts written from “Writing
 /// a host” alone.

@@ -1,7 +1,8 @@
-@testable import NavigationJSON
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
+
+@testable import NavigationJSON
 
 @testable import ComposableNavigation
 

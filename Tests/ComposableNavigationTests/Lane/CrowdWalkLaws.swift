@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Laws 13 to 22, 35, 40, 41, 47 and 48 over several windows of one store, with hosts that act
 /// inside every call, and with lost handlers and hosts, written from “Writing a host”, Handlers and

@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct ElementSetTests {
   /// Returns lists of numbers that are adjacent, apart, and so far apart that their distance

@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import TestSupport
 
 /// Leave guards: operations of the program, gestures, slow hosts, and guards that change at any
 /// moment.

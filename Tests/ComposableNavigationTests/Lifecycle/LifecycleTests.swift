@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 import Testing
 
 @Suite @MainActor struct LifecycleTests {

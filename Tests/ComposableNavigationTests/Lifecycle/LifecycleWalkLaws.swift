@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The lifecycle events of features, compared with a small model of the state, and with the tree.
 @Suite @MainActor struct LifecycleWalkLaws {

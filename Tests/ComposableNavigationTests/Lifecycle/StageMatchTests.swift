@@ -1,5 +1,6 @@
-@testable import NavigationOperators
 import Testing
+
+@testable import NavigationOperators
 
 @testable import ComposableNavigation
 

@@ -1,8 +1,8 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 import NavigationTesting
-import TestSupport
 import Testing
+import TestSupport
 
 /// Reading any damaged archive of a loader gives an error, or a state in which each request ends
 /// once.

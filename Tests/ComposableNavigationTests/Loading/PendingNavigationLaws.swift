@@ -1,7 +1,7 @@
-import NavigationOperators
 import ComposableNavigation
-import TestSupport
+import NavigationOperators
 import Testing
+import TestSupport
 
 /// Requests that are superseded, finish, fail, time out, are cancelled and survive a restart, in
 /// any order; their answers arrive at any time and any number of times.

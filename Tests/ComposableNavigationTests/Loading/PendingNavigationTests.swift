@@ -1,6 +1,6 @@
-import NavigationOperators
 import ComposableNavigation
 import Foundation
+import NavigationOperators
 import NavigationTesting
 import Testing
 

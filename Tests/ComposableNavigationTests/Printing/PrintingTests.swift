@@ -1,5 +1,6 @@
-@testable import NavigationTrace
 import Testing
+
+@testable import NavigationTrace
 
 @testable import ComposableNavigation
 

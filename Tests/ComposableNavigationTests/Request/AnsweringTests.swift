@@ -1,6 +1,7 @@
-@testable import NavigationOperators
 import Foundation
 import Testing
+
+@testable import NavigationOperators
 
 @testable import ComposableNavigation
 

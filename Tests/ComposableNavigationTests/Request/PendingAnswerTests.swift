@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 import Testing
 
 /// A feature whose effect awaits the answer of a sheet.

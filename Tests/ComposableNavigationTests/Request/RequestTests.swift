@@ -1,6 +1,6 @@
-import NavigationOperators
 import ComposableNavigation
 import Foundation
+import NavigationOperators
 import Testing
 
 @Suite struct RequestTests {

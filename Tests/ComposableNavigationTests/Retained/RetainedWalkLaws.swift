@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// One step into a tree of nodes.
 private enum Hop: Hashable, Sendable {

@@ -1,6 +1,7 @@
-@testable import NavigationOperators
-import TestSupport
 import Testing
+import TestSupport
+
+@testable import NavigationOperators
 
 @testable import ComposableNavigation
 

@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The archive laws of every shape; laws of a single shape are in its folder.
 @Suite struct ShapeArchiveLawsTests {

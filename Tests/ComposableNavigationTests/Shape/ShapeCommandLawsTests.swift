@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The command laws of every shape's hosts; laws of a single shape are in its folder.
 @Suite struct ShapeCommandLawsTests {

@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The laws of every shape; laws of a single shape are in its folder.
 @Suite struct ShapeLawsTests {

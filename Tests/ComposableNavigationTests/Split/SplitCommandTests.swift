@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct SplitCommandTests {
   typealias Command = SplitCommand<String>

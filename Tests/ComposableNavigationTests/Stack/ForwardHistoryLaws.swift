@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Searches every way back and forward through stacks of up to five screens, and of up to three
 /// with marks, until no new state is found.

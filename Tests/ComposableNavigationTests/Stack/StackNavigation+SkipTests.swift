@@ -1,6 +1,6 @@
-import NavigationArchive
 import ComposableNavigation
 import Foundation
+import NavigationArchive
 import Testing
 
 @Suite struct StackNavigationSkipTests {

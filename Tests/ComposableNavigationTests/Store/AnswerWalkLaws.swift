@@ -1,6 +1,6 @@
 import NavigationTesting
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
 

@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `send` returns the refusal of exactly its action, regardless of other refusals before it
 /// returns.

@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite @MainActor struct StoreTests {
   private let listener = ToyListener()

@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Every small hand of cards with its actions: a shape outside the package.
 struct CardsUnderLaw: ShapeUnderLaw {

@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Every command to a host of one shape that names few elements, including those that no lane
 /// sends: elements of a command may be shown already, be missing, or occur twice.

@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// The commands of a shape's hosts, and small lists between which they lead.
 struct CommandsUnderLaw: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Every small stack with its actions.
 struct StackUnderLaw: ShapeUnderLaw {

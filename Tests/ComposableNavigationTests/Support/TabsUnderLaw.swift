@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Every small list of tabs with its actions.
 struct TabsUnderLaw: ShapeUnderLaw {

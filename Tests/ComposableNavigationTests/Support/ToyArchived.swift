@@ -1,5 +1,5 @@
-import NavigationArchive
 import ComposableNavigation
+import NavigationArchive
 
 /// An app whose state has every shape, for archiving.
 enum ToyArchived {

@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 
 /// Drafts in windows, each with a feature of its own, and guarded until they are sent.
 struct ToyBureau: Reducer {

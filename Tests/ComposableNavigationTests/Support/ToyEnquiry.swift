@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 
 /// Pages that ask each other for numbers, and a feature that asks them as well.
 ///

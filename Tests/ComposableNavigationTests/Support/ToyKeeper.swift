@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 
 /// A feature with a container of every shape, whose items can be guarded.
 struct ToyKeeper: Reducer {

@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 
 /// A feature that opens loaded data: a request is the number of seconds that its data takes, or
 /// negative if there is none.

@@ -1,5 +1,5 @@
-@testable import NavigationTrace
 @testable import ComposableNavigation
+@testable import NavigationTrace
 
 /// A stack of notes that is reset, kept and rolled back, so that ids held elsewhere are late.
 struct ToyNotes: Reducer {

@@ -1,5 +1,5 @@
-@testable import NavigationTrace
 @testable import ComposableNavigation
+@testable import NavigationTrace
 
 /// A stack of letters, some of which arrive later: a feature whose runs are recorded and replayed.
 struct ToyPost: Reducer {

@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 
 /// A feature with others of its kind on a stack and in a sheet, which records its lifecycle events.
 struct ToyStage: Reducer {

@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Every small set of windows with its actions.
 struct WindowsUnderLaw: ShapeUnderLaw {

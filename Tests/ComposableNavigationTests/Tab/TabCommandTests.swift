@@ -1,6 +1,7 @@
-@testable import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
+
+@testable import ComposableNavigation
 
 @Suite struct TabCommandTests {
   /// Returns the length of the longest increasing part, by trying every part of the list.

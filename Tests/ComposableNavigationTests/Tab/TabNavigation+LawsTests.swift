@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct TabNavigationLawsTests {
   @Test(arguments: [

@@ -1,6 +1,7 @@
-@testable import NavigationTrace
-@testable import NavigationJSON
 import Testing
+
+@testable import NavigationJSON
+@testable import NavigationTrace
 
 @testable import ComposableNavigation
 

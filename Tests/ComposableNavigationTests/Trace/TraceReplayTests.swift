@@ -1,6 +1,7 @@
-@testable import NavigationTrace
-import TestSupport
 import Testing
+import TestSupport
+
+@testable import NavigationTrace
 
 @testable import ComposableNavigation
 

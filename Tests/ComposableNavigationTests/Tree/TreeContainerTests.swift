@@ -1,5 +1,5 @@
-import NavigationTrace
 import Foundation
+import NavigationTrace
 import Testing
 
 import ComposableNavigation

@@ -1,8 +1,8 @@
-import NavigationTrace
 import ComposableNavigation
 import Foundation
-import TestSupport
+import NavigationTrace
 import Testing
+import TestSupport
 
 /// A recursive implementation overflows the call stack in each test, and one that visits a tree for
 /// each of its places does not end.

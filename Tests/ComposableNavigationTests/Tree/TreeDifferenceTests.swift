@@ -1,7 +1,7 @@
-import NavigationTrace
 import ComposableNavigation
-import TestSupport
+import NavigationTrace
 import Testing
+import TestSupport
 
 @Suite struct TreeDifferenceTests {
   @Test func `added, removed and changed parts are reported with their place`() {

@@ -1,8 +1,8 @@
-import NavigationTrace
 import ComposableNavigation
 import Foundation
-import TestSupport
+import NavigationTrace
 import Testing
+import TestSupport
 
 @Suite struct TreeReadingTests {
   static let trees: [NavigationTree] =

@@ -1,6 +1,6 @@
 import NavigationLinks
-import TestSupport
 import Testing
+import TestSupport
 
 /// Compares a table with a model that tries every pattern on every link.
 @Suite struct LinkAgreementLaws {

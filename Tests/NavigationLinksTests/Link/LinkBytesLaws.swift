@@ -1,6 +1,6 @@
 import NavigationLinks
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct LinkBytesLaws {
   @Test func `any bytes give a value or an error with its position`() throws {

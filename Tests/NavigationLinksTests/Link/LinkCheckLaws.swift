@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationLinks
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct LinkCheckLaws {
   @Test func `a sound table passes, and names the values without a link`() {

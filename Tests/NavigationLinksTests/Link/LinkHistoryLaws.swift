@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationLinks
-import TestSupport
 import Testing
+import TestSupport
 
 /// Searches every way through the links of an app beside a model of a browser.
 @Suite struct LinkHistoryLaws {

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationLinks
-import TestSupport
 import Testing
+import TestSupport
 
 /// The laws of a map, with random states and links.
 @Suite struct LinkMapLaws {

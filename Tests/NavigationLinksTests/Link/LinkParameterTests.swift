@@ -1,8 +1,8 @@
 import ComposableNavigation
 import Foundation
 import NavigationLinks
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct LinkParameterTests {
   private enum Place: Hashable, Sendable { case id(UUID), address(URL), day(Date), days([Date]) }

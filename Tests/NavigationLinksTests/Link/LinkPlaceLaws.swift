@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationLinks
-import TestSupport
 import Testing
+import TestSupport
 
 /// Searches links to open pages in maps of all shapes.
 ///

@@ -1,6 +1,6 @@
 import NavigationLinks
-import TestSupport
 import Testing
+import TestSupport
 
 /// Searches every table of two patterns over a few types, optional components and lists: a printed
 /// link is read as the printed value, or printing fails.

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationLinks
-import TestSupport
 import Testing
+import TestSupport
 
 /// The laws of a table that its check does not state.
 @Suite struct LinkTableLaws {

@@ -1,8 +1,8 @@
 import ComposableNavigation
 import Foundation
 import NavigationLinks
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct LinkURLTests {
   @Test(arguments: [

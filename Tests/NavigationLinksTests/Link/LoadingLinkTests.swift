@@ -1,6 +1,6 @@
-import NavigationOperators
 import ComposableNavigation
 import NavigationLinks
+import NavigationOperators
 import NavigationTesting
 import Testing
 

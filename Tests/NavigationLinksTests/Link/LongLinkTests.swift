@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationLinks
-import TestSupport
 import Testing
+import TestSupport
 
 /// Long links and large tables behave as short and small ones do; benchmarks measure their cost.
 @Suite struct LongLinkTests {

@@ -1,10 +1,10 @@
-import NavigationGraphTesting
 import ComposableNavigation
 import Foundation
+import NavigationGraphTesting
 import NavigationLinks
 import NavigationTesting
-import TestSupport
 import Testing
+import TestSupport
 
 /// Reading mangled links or graphs gives legal values or an error.
 @Suite @MainActor struct MangledLinkLaws {

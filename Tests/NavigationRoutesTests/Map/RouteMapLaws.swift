@@ -1,6 +1,6 @@
 import NavigationRoutes
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct RouteMapLaws {
   private let names = ["a", "b", "1"]

@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 import NavigationRoutes
 import NavigationTesting
 import Testing

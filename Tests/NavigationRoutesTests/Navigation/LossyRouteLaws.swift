@@ -1,9 +1,9 @@
-import NavigationArchive
 import ComposableNavigation
 import Foundation
+import NavigationArchive
 import NavigationRoutes
-import TestSupport
 import Testing
+import TestSupport
 
 /// Any readable part of a damaged archive of routes is legal and survives encoding and decoding.
 @Suite @MainActor struct LossyRouteLaws {

@@ -1,8 +1,8 @@
 import ComposableNavigation
 import NavigationRoutes
 import NavigationTesting
-import TestSupport
 import Testing
+import TestSupport
 
 /// Reading mangled routes gives legal ones or an error.
 @Suite @MainActor struct MangledRouteLaws {

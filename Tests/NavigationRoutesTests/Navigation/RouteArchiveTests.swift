@@ -1,5 +1,5 @@
-import NavigationArchive
 import ComposableNavigation
+import NavigationArchive
 import NavigationRoutes
 import Testing
 

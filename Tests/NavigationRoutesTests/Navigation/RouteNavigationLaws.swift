@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationRoutes
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct RouteNavigationLaws {
   private let routes = RouteNavigation()

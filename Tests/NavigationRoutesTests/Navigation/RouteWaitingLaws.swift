@@ -1,8 +1,8 @@
 import ComposableNavigation
 import NavigationRoutes
 import NavigationTesting
-import TestSupport
 import Testing
+import TestSupport
 
 private enum Step: CaseIterable, Sendable {
   case begin, beginElsewhere, navigate, open, toggle, verify, detail, complete, wait

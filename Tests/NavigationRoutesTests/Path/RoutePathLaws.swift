@@ -1,6 +1,6 @@
 import NavigationRoutes
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct RoutePathLaws {
   private let pairs: [(base: String, path: String)]

@@ -1,6 +1,6 @@
 import ComposableNavigation
-import TestSupport
 import Testing
+import TestSupport
 
 /// Laws 13, 15, 36 and 37 for routes, and the completion of routes, with hosts written from
 /// “Writing a host” alone.

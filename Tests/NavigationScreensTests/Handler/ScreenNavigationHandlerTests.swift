@@ -1,8 +1,8 @@
 import ComposableNavigation
 import NavigationScreens
 import NavigationTesting
-import TestSupport
 import Testing
+import TestSupport
 
 @MainActor @Suite struct ScreenNavigationHandlerTests {
   private let several: ToyScreens.Action = .showScreens([

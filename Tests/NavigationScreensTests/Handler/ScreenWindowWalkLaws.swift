@@ -1,8 +1,8 @@
 import ComposableNavigation
 import NavigationScreens
 import NavigationTesting
-import TestSupport
 import Testing
+import TestSupport
 
 @MainActor @Suite struct ScreenWindowWalkLaws {
   /// The steps of the program, the hosts and the user.

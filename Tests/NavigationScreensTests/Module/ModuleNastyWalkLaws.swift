@@ -1,6 +1,6 @@
 import NavigationScreens
-import TestSupport
 import Testing
+import TestSupport
 
 /// Laws 13, 15 and 35 for modules of screens, with hosts written from “Writing a host” alone.
 @Suite @MainActor struct ModuleNastyWalkLaws {

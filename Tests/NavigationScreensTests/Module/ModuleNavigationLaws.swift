@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationScreens
-import TestSupport
 import Testing
+import TestSupport
 
 @MainActor @Suite struct ModuleNavigationLaws {
   /// The actions on modules and, by names that many screens share, on their screens.

@@ -1,8 +1,8 @@
 import ComposableNavigation
 import NavigationScreens
 import NavigationTesting
-import TestSupport
 import Testing
+import TestSupport
 
 /// Searches the laws of handlers and hosts for modules and their screens, with the real reducer,
 /// reconcilers and lane.

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationScreens
-import TestSupport
 import Testing
+import TestSupport
 
 @MainActor @Suite struct ModuleWindowWalkLaws {
   /// The steps of the program, the hosts and the user.

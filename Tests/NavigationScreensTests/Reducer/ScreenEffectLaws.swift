@@ -1,8 +1,8 @@
 import ComposableNavigation
 import NavigationScreens
 import NavigationTesting
-import TestSupport
 import Testing
+import TestSupport
 
 /// Screens whose work never ends.
 private struct App: Reducer {

@@ -1,6 +1,6 @@
 import NavigationScreens
-import TestSupport
 import Testing
+import TestSupport
 
 /// Laws 13, 15, 35 and 37 for lists of screens, with hosts written from “Writing a host” alone.
 ///

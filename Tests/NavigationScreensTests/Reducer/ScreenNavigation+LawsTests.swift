@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationScreens
-import TestSupport
 import Testing
+import TestSupport
 
 @MainActor @Suite struct ScreenNavigationLawsTests {
   /// A root with up to three screens on it, each by any segue, with and without a queue and a flow.

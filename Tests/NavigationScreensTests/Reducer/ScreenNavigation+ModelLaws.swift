@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationScreens
-import TestSupport
 import Testing
+import TestSupport
 
 @MainActor @Suite struct ScreenNavigationModelLaws {
   /// The package and the model side by side.

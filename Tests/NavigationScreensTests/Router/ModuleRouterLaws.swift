@@ -1,7 +1,7 @@
 import ComposableNavigation
 import NavigationScreens
-import TestSupport
 import Testing
+import TestSupport
 
 @MainActor @Suite struct ModuleRouterLaws {
   private static let calls = ModuleRouterTests.calls

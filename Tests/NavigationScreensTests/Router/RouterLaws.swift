@@ -1,8 +1,8 @@
 import ComposableNavigation
 import NavigationScreens
 import NavigationTesting
-import TestSupport
 import Testing
+import TestSupport
 
 @MainActor @Suite struct RouterLaws {
   private static let calls =

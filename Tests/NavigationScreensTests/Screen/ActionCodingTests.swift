@@ -1,7 +1,7 @@
-import NavigationTrace
 import ComposableNavigation
 import Foundation
 import NavigationScreens
+import NavigationTrace
 import Testing
 
 @Suite struct ActionCodingTests {

@@ -1,9 +1,9 @@
-import NavigationArchive
 import ComposableNavigation
 import Foundation
+import NavigationArchive
 import NavigationScreens
-import TestSupport
 import Testing
+import TestSupport
 
 /// Any readable part of a damaged archive of screens in modules is legal.
 @Suite struct LossyScreensLaws {

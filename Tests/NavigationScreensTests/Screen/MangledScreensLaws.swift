@@ -2,8 +2,8 @@ import ComposableNavigation
 import Foundation
 import NavigationScreens
 import NavigationTesting
-import TestSupport
 import Testing
+import TestSupport
 
 /// Reading mangled screens or modules gives legal ones or an error, and a handler shows them.
 @Suite @MainActor struct MangledScreensLaws {

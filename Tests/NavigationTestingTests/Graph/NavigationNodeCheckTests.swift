@@ -1,5 +1,6 @@
-@testable import NavigationGraphTesting
 import Testing
+
+@testable import NavigationGraphTesting
 
 @testable import NavigationTesting
 

@@ -1,7 +1,8 @@
-@testable import NavigationGraphTesting
 import Foundation
 import NavigationLinks
 import Testing
+
+@testable import NavigationGraphTesting
 
 @testable import NavigationTesting
 

@@ -1,6 +1,6 @@
-import NavigationGraphTesting
 import ComposableNavigation
 import Foundation
+import NavigationGraphTesting
 import NavigationLinks
 import NavigationTesting
 import Testing

@@ -1,6 +1,7 @@
-@testable import NavigationGraphTesting
 import ComposableNavigation
 import Testing
+
+@testable import NavigationGraphTesting
 
 @testable import NavigationTesting
 

@@ -1,6 +1,6 @@
-import NavigationTrace
 import ComposableNavigation
 import NavigationTesting
+import NavigationTrace
 import Testing
 
 @MainActor

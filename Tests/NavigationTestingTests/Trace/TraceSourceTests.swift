@@ -1,7 +1,7 @@
-import NavigationJSON
-import NavigationTrace
 import ComposableNavigation
+import NavigationJSON
 import NavigationTesting
+import NavigationTrace
 import Testing
 
 @Suite struct TraceSourceTests {

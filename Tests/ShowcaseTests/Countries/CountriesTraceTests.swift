@@ -1,6 +1,6 @@
-import NavigationTrace
 import ComposableNavigation
 import Foundation
+import NavigationTrace
 import TerminalHost
 import Testing
 

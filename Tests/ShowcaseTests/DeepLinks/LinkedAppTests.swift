@@ -1,5 +1,5 @@
-import NavigationGraphTesting
 import ComposableNavigation
+import NavigationGraphTesting
 import NavigationLinks
 import NavigationTesting
 import TerminalHost

@@ -1,5 +1,5 @@
-import NavigationOperators
 import ComposableNavigation
+import NavigationOperators
 import TerminalHost
 import Testing
 

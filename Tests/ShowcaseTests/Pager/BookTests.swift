@@ -1,7 +1,7 @@
-import NavigationOperators
 import ComposableNavigation
 import Foundation
 import NavigationLinks
+import NavigationOperators
 import NavigationTesting
 import Testing
 

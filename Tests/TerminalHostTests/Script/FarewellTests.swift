@@ -1,5 +1,5 @@
-import NavigationTrace
 import ComposableNavigation
+import NavigationTrace
 import Testing
 
 @testable import TerminalHost

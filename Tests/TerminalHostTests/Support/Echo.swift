@@ -1,5 +1,5 @@
-import NavigationTrace
 import ComposableNavigation
+import NavigationTrace
 import TerminalHost
 
 /// An app that repeats its input: in its tree, on its screen, in captions and issues.

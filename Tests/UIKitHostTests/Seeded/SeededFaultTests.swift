@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import TestSupport
 import UIKit
 
 /// Random histories find each rule of the hosts that is left out.

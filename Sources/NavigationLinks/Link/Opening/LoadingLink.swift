@@ -1,5 +1,5 @@
-public import NavigationOperators
 import ComposableNavigation
+public import NavigationOperators
 
 /// A link that needs data before its screens can be opened.
 ///

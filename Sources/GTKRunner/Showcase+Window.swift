@@ -1,4 +1,4 @@
-package import TerminalHost
+public import TerminalHost
 
 #if GTK
   import ComposableNavigation
@@ -9,11 +9,23 @@ package import TerminalHost
 #endif
 
 extension Showcase {
-  /// Runs the showcase and exits: in a window with `--gtk`, otherwise as `main()` does.
+  /// Runs the program and exits: in a window of GTK with `--gtk`, otherwise in the terminal.
   ///
-  /// `--gtk` has one more option, `--size WxH` in pixels.
+  /// Your own app gets windows, scripts and recordings in this way. Build it with the trait `GTK`;
+  /// without it `--gtk` is an error that says so.
+  ///
+  /// ```swift
+  /// @main enum Main {
+  ///   @MainActor static func main() { showcase.mainInTerminalOrWindow() }
+  /// }
+  /// ```
+  ///
+  /// - Parameter arguments: The options of `Showcase.main(arguments:)`, and with `--gtk` one more,
+  ///   `--size WxH` in pixels.
   @available(*, noasync)
-  package func mainAnywhere(arguments: [String]) -> Never {
+  public func mainInTerminalOrWindow(
+    arguments: [String] = Array(CommandLine.arguments.dropFirst())
+  ) -> Never {
     guard arguments.contains("--gtk") else {
       main(arguments: arguments, restoresTerminal: true)
     }
