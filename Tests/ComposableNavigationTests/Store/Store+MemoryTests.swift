@@ -5,7 +5,7 @@ import Testing
   /// Every class of a store with a running effect.
   private static let classes: Set<String> = [
     "Store", "StoreCore", "StoreListeners", "ObserverList", "Subscription",
-    "EffectRunner", "RunningTask", "OwnerBook", "EffectGroup",
+    "EffectRunner", "RunningTask", "OwnerRegistry", "EffectGroup",
   ]
 
   @Test func `every object that a store is made of is released with it`() async {
