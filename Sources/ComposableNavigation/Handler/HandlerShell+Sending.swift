@@ -1,5 +1,9 @@
-// Sends the user's actions to the store.
+// Sends the user's actions and the issues to the store.
 extension HandlerShell {
+  func report(_ issue: NavigationIssue) { source.report(issue) }
+
+  func makeLaneObserver() -> Lane.Observer? { source.makeLaneObserver() }
+
   func sendRemoved(_ entries: [EntryID], report: Int) {
     source.remove(entries) { [weak self] in self?.reduced(report) }
   }

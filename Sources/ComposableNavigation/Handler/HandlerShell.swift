@@ -180,8 +180,7 @@ final class HandlerShell<Presentable>: LaneMember {
       // First, so that reports from the following calls are processed later.
       membership.lane.send(.attached(membership.id, showing: showing))
       reportBlockers()
-      // A host that shows again what it kept has not been asked to add it. Another column may have the
-      // view of what is about to go.
+      // The host kept these views. Another column may have the view of an element that leaves.
       let record = record
       for element in showing.elements where record?.isUnwanted(element) == false {
         adopt(viewOf: element)
@@ -240,8 +239,7 @@ final class HandlerShell<Presentable>: LaneMember {
 
   /// Moves the contents of a view to the place of the view; contents that are there already stay.
   private func adopt(viewOf element: ElementID) {
-    // Called for each view: the code below looks up types (benchmark “handler, pop to root and
-    // back”).
+    // The rest looks up types for each view (benchmark “handler, pop to root and back”).
     if source.adopt != nil || !cache.containers.isEmpty { put(viewOf: element) }
   }
 
@@ -274,10 +272,6 @@ final class HandlerShell<Presentable>: LaneMember {
     }
     membership.lane.send(.reduced(membership.id, report: report))
   }
-
-  func report(_ issue: NavigationIssue) { source.report(issue) }
-
-  func makeLaneObserver() -> Lane.Observer? { source.makeLaneObserver() }
 
   // MARK: Looking
 

@@ -56,7 +56,6 @@ extension SplitNavigation {
     /// Makes columns whose entries are named by a property of their items.
     ///
     /// Use it for items that are not Hashable, or that contain a feature's state.
-    ///
     /// - Complexity: O(*n*).
     public init<ID: Hashable & Sendable>(
       primary: [Item],
@@ -101,8 +100,7 @@ extension SplitNavigation {
       _modify { yield &storedEntries[id: id] }
     }
 
-    /// Returns the column that an entry belongs to, collapsed or not; nil if the entry is not in
-    /// the split.
+    /// Returns the column of an entry, collapsed or not; nil if the entry is not in the split.
     ///
     /// - Complexity: O(*n*).
     public func column(of id: EntryID) -> SplitColumn? {

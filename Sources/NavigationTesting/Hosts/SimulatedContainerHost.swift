@@ -56,18 +56,15 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
 
   /// A Boolean value that indicates whether the host can be filled while it is off screen.
   ///
-  /// Set it before you set up the handler.
-  ///
   /// ```swift
   /// let host = SimulatedStackHost<String>(isAttached: false)
   /// host.preloadsOffscreen = true                      // its page comes with the screens in it
   /// ```
   public var preloadsOffscreen = false
 
-  /// A Boolean value that indicates whether the host prevents the user from leaving elements that
-  /// stay.
+  /// A Boolean value that indicates whether the user cannot leave elements that stay.
   ///
-  /// If it does not, such an element disappears and the handler shows it again.
+  /// If it is false, such an element disappears and the handler shows it again.
   public var obeysGuards = true
 
   /// The elements that stay, each with its reason, as set by the handler.

@@ -8,9 +8,7 @@ extension TraceEvent: Codable {
   }
 
   /// Decodes an event; an unknown name or a missing field is an error.
-  public init(from decoder: any Decoder) throws {
-    self = try TraceFields(from: decoder).read
-  }
+  public init(from decoder: any Decoder) throws { self = try TraceFields(from: decoder).read }
 
   /// The names of all events.
   enum Name: String, CaseIterable, Codable {
@@ -88,9 +86,7 @@ extension TraceFields {
     case .refused(let host, let command, let reason):
       self.init(.refused, host)
       (self.command, self.reason) = (command, reason)
-    case .misused(let lane):
-      self.init(.misused)
-      self.lane = lane
+    case .misused(let lane): self.init(.misused, lane: lane)
     case .attached(let host, let showing): self.init(.attached, host, showing)
     case .report(let host, let report): self.init(host, report)
     case .waits(let host, let reason):
@@ -104,10 +100,11 @@ extension TraceFields {
     text: String? = nil,
     work: Int? = nil,
     kind: String? = nil,
-    reason: String? = nil
+    reason: String? = nil,
+    lane: Int? = nil
   ) {
     self.event = event
-    (self.text, self.work, self.kind, self.reason) = (text, work, kind, reason)
+    (self.text, self.work, self.kind, self.reason, self.lane) = (text, work, kind, reason, lane)
   }
 
   private init(_ event: TraceEvent.Name, _ action: TraceAction, _ source: TraceSource) {
