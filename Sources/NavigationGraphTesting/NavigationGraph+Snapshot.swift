@@ -1,5 +1,4 @@
 import NavigationTesting
-import ComposableNavigation
 public import NavigationLinks
 
 extension NavigationGraph {

@@ -1,5 +1,4 @@
 import NavigationTesting
-import ComposableNavigation
 import Foundation
 
 /// The snapshots of one test: recorded if there are none, otherwise read and compared.

@@ -1,5 +1,4 @@
 import NavigationJSON
-import ComposableNavigation
 
 /// The object that contains a state in an archive.
 ///

@@ -1,5 +1,4 @@
 public import NavigationJSON
-import ComposableNavigation
 
 extension JSONValue {
   /// Changes each item of a container's state, in all places of the archive that contain it.

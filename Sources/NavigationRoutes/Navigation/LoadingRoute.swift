@@ -1,5 +1,4 @@
 public import NavigationOperators
-import ComposableNavigation
 
 /// A navigation to a place that needs data first.
 ///

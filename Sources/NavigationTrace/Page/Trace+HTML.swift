@@ -1,5 +1,4 @@
 import NavigationJSON
-import ComposableNavigation
 
 extension Trace {
   /// The trace as one page that can be stepped through in a browser.

@@ -1,5 +1,4 @@
 public import NavigationJSON
-import ComposableNavigation
 
 /// An action in a trace.
 public enum TraceAction: Hashable, Sendable {

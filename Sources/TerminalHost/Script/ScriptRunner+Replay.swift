@@ -1,5 +1,4 @@
 import NavigationTrace
-import ComposableNavigation
 
 extension ScriptRunner {
   /// Replays a trace, and draws the same trees.

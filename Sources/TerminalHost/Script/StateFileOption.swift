@@ -1,5 +1,4 @@
 package import NavigationArchive
-import ComposableNavigation
 import Foundation
 
 /// The option of a showcase that saves its state in a file, `--state FILE`, and the arguments for

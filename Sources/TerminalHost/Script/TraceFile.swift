@@ -1,5 +1,4 @@
 import NavigationTrace
-import ComposableNavigation
 import Foundation
 
 /// A file to which a trace is written line by line, so that it survives a crash of the process.

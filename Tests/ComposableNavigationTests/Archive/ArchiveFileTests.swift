@@ -2,8 +2,6 @@
 import Foundation
 import Testing
 
-@testable import ComposableNavigation
-
 @Suite struct ArchiveFileTests {
   private typealias State = ToyArchived.State
 

@@ -1,7 +1,6 @@
 import NavigationArchive
 import NavigationJSON
 import ComposableNavigation
-import Foundation
 import Testing
 
 @Suite struct ArchiveFormatTests {

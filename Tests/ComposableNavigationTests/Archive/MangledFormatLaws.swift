@@ -1,5 +1,4 @@
 import NavigationArchive
-import ComposableNavigation
 import Foundation
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import NavigationArchive
 import ComposableNavigation
-import Foundation
 import Testing
 
 /// Archives of the shapes, written by hand as the code of earlier commits would.

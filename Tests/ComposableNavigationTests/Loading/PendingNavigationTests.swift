@@ -1,6 +1,5 @@
 import NavigationOperators
 import ComposableNavigation
-import Foundation
 import NavigationTesting
 import Testing
 

@@ -1,5 +1,4 @@
 @testable import NavigationOperators
-import Foundation
 import Testing
 
 @testable import ComposableNavigation

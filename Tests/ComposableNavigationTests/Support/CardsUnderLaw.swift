@@ -1,6 +1,5 @@
 import ComposableNavigation
 import TestSupport
-import Testing
 
 /// Every small hand of cards with its actions: a shape outside the package.
 struct CardsUnderLaw: ShapeUnderLaw {

@@ -1,6 +1,5 @@
 import ComposableNavigation
 import TestSupport
-import Testing
 
 /// Every small stack with its actions.
 struct StackUnderLaw: ShapeUnderLaw {

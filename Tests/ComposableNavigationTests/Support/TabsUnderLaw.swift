@@ -1,6 +1,5 @@
 import ComposableNavigation
 import TestSupport
-import Testing
 
 /// Every small list of tabs with its actions.
 struct TabsUnderLaw: ShapeUnderLaw {

@@ -1,6 +1,5 @@
 import ComposableNavigation
 import TestSupport
-import Testing
 
 /// Every small set of windows with its actions.
 struct WindowsUnderLaw: ShapeUnderLaw {

@@ -1,6 +1,5 @@
 import ComposableNavigation
 import NavigationLinks
-import TestSupport
 import Testing
 
 @Suite struct LinkCheckLaws {

@@ -1,6 +1,5 @@
 import ComposableNavigation
 import NavigationLinks
-import TestSupport
 import Testing
 
 /// Searches links to open pages in maps of all shapes.

@@ -2,7 +2,6 @@ import NavigationGraphTesting
 import ComposableNavigation
 import Foundation
 import NavigationLinks
-import NavigationTesting
 import TestSupport
 import Testing
 

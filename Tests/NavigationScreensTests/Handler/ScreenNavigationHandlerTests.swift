@@ -1,7 +1,6 @@
 import ComposableNavigation
 import NavigationScreens
 import NavigationTesting
-import TestSupport
 import Testing
 
 @MainActor @Suite struct ScreenNavigationHandlerTests {

@@ -1,6 +1,5 @@
 import ComposableNavigation
 import NavigationScreens
-import NavigationTesting
 import TestSupport
 import Testing
 

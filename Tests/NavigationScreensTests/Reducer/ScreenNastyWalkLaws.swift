@@ -1,4 +1,3 @@
-import NavigationScreens
 import TestSupport
 import Testing
 

@@ -1,8 +1,6 @@
 @testable import NavigationGraphTesting
 import Testing
 
-@testable import NavigationTesting
-
 @Suite struct NavigationNodeCheckTests {
   @Test func `equal trees have no differences, in any order`() {
     #expect(Self.tree.check(with: Self.tree, hasCheckingOrder: true) == nil)

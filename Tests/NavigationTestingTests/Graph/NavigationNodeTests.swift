@@ -3,8 +3,6 @@ import Foundation
 import NavigationLinks
 import Testing
 
-@testable import NavigationTesting
-
 @Suite struct NavigationNodeTests {
   @Test func `a tree lists reachable screens, their ways and their links`() throws {
     let root = NavigationNode(try Kiosk.graph())

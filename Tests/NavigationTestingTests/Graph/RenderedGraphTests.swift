@@ -1,7 +1,6 @@
 import NavigationGraphTesting
 import ComposableNavigation
 import NavigationLinks
-import NavigationTesting
 import Testing
 
 @MainActor

@@ -2,8 +2,6 @@
 import ComposableNavigation
 import Testing
 
-@testable import NavigationTesting
-
 @MainActor
 @Suite struct TransitionTestTests {
   private let failures = Failures()

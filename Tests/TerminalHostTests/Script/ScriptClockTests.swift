@@ -1,6 +1,5 @@
 import NavigationTrace
 import ComposableNavigation
-import Foundation
 import Testing
 
 @testable import TerminalHost

@@ -1,5 +1,4 @@
 import NavigationTrace
-import ComposableNavigation
 import Foundation
 import Testing
 

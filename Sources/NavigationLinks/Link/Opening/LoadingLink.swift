@@ -1,5 +1,4 @@
 public import NavigationOperators
-import ComposableNavigation
 
 /// A link that needs data before its screens can be opened.
 ///
