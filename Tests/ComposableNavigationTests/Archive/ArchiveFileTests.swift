@@ -3,7 +3,6 @@ import Testing
 
 @testable import NavigationArchive
 
-
 @Suite struct ArchiveFileTests {
   private typealias State = ToyArchived.State
 

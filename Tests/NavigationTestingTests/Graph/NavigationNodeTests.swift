@@ -4,7 +4,6 @@ import Testing
 
 @testable import NavigationGraphTesting
 
-
 @Suite struct NavigationNodeTests {
   @Test func `a tree lists reachable screens, their ways and their links`() throws {
     let root = NavigationNode(try Kiosk.graph())

@@ -3,7 +3,6 @@ import Testing
 
 @testable import NavigationGraphTesting
 
-
 @MainActor
 @Suite struct TransitionTestTests {
   private let failures = Failures()
