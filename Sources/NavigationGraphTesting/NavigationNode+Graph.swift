@@ -1,4 +1,3 @@
-import ComposableNavigation
 public import NavigationLinks
 
 extension NavigationNode {

@@ -1,4 +1,3 @@
-import ComposableNavigation
 public import NavigationLinks
 
 /// One screen and its transitions: a part of a tree.

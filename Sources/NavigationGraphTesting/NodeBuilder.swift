@@ -1,4 +1,3 @@
-import ComposableNavigation
 import NavigationLinks
 
 /// Makes nodes from the screens and links of a graph.

@@ -52,13 +52,15 @@ extension String {
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
       case _ where scalar.isCommand || scalar.isTag:
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
+        quoted += String(scalar).utf16.map(\.escapedCodeUnit).joined()
       default: quoted.unicodeScalars.append(scalar)
       }
     }
     return quoted + "\""
   }
+}
+
+extension FixedWidthInteger {
+  /// The code unit as an escape of JSON and JavaScript: `\u00ad`.
+  package var escapedCodeUnit: String { "\\u" + ("000" + String(self, radix: 16)).suffix(4) }
 }

@@ -1,6 +1,4 @@
-import ComposableNavigation
 import Foundation
-import TerminalHost
 import Testing
 
 /// The transcripts: the output of each showcase for a script, byte for byte.

@@ -8,14 +8,6 @@ import UIKitHost
 @Suite struct DetentTests {
   private typealias Modal = ModalNavigation<String>
 
-  private struct Pages: ViewProviding {
-    func makePresentable(for item: String) -> UIViewController {
-      let page = UIViewController(nibName: nil, bundle: nil)
-      page.title = item
-      return page
-    }
-  }
-
   private let page = Page()
   private let log = SimulatedLog()
   private let queue = TurnQueue()

@@ -9,14 +9,6 @@ import UIKitHost
   private typealias Stack = StackNavigation<String>
   private typealias Tabs = TabNavigation<String>
 
-  private struct Pages: ViewProviding {
-    func makePresentable(for item: String) -> UIViewController {
-      let page = UIViewController(nibName: nil, bundle: nil)
-      page.title = item
-      return page
-    }
-  }
-
   private let store = Store(initialState: Stack.State(items: ["list", "note"])) { Stack() }
   private let log = SimulatedLog()
   private let scene = UIWindowScene()

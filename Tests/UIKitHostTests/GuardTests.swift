@@ -8,14 +8,6 @@ import UIKitHost
 @Suite struct GuardTests {
   private typealias Stack = StackNavigation<String>
 
-  private struct Pages: ViewProviding {
-    func makePresentable(for item: String) -> UIViewController {
-      let page = UIViewController(nibName: nil, bundle: nil)
-      page.title = item
-      return page
-    }
-  }
-
   private let store = Store(initialState: Stack.State(items: ["list", "note"])) { Stack() }
   private let controller: StackController
   private let window: SceneWindow

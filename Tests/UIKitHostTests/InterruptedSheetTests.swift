@@ -10,14 +10,6 @@ import UIKitHost
 @Suite struct InterruptedSheetTests {
   private typealias Modal = ModalNavigation<String>
 
-  private struct Pages: ViewProviding {
-    func makePresentable(for item: String) -> UIViewController {
-      let page = UIViewController(nibName: nil, bundle: nil)
-      page.title = item
-      return page
-    }
-  }
-
   /// A page that presents.
   @MainActor
   private final class World {

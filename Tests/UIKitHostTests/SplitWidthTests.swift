@@ -7,14 +7,6 @@ import UIKitHost
 @Suite struct SplitWidthTests {
   private typealias Notes = SplitNavigation<String>
 
-  private struct Pages: ViewProviding {
-    func makePresentable(for item: String) -> UIViewController {
-      let page = UIViewController(nibName: nil, bundle: nil)
-      page.title = item
-      return page
-    }
-  }
-
   private let store = Store(
     initialState: Notes.State(primary: ["notes"], detail: ["none", "note"])
   ) { Notes() }

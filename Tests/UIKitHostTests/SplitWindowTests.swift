@@ -8,14 +8,6 @@ import UIKitHost
 @Suite struct SplitWindowTests {
   private typealias Notes = SplitNavigation<String>
 
-  private struct Pages: ViewProviding {
-    func makePresentable(for item: String) -> UIViewController {
-      let page = UIViewController(nibName: nil, bundle: nil)
-      page.title = item
-      return page
-    }
-  }
-
   /// The issues of a store, in order.
   @MainActor
   private final class Issues {

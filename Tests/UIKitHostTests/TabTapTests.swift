@@ -24,14 +24,6 @@ import UIKitHost
     }
   }
 
-  private struct Pages: ViewProviding {
-    func makePresentable(for item: String) -> UIViewController {
-      let page = UIViewController(nibName: nil, bundle: nil)
-      page.title = item
-      return page
-    }
-  }
-
   private let store = Store(initialState: Feature.State()) { Feature() }
   private let tabs: TabsController
   private let window = SceneWindow(UIWindowScene())

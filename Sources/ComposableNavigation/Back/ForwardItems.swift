@@ -22,9 +22,6 @@ struct ForwardItems<Item: Equatable & Sendable>: Equatable, Sendable {
     if nearestLast.count > limit { nearestLast.removeFirst(nearestLast.count - limit) }
   }
 
-  /// Adds screens that were popped together, given from the lowest to the topmost.
-  mutating func add(_ gone: ArraySlice<Item>) { append(gone.prefix(limit).reversed()) }
-
   /// Removes and returns the nearest items, the nearest first.
   mutating func take(_ count: Int) -> [Item] {
     let taken = Array(nearestLast.suffix(count).reversed())

@@ -10,8 +10,6 @@ struct EffectScope<Tag: EffectTag>: Sendable {
   /// The names, from the outermost inwards.
   private(set) var names: [EffectName] = []
 
-  init(tag: Tag) { self.tag = tag }
-
   mutating func enter(_ owner: Owner) {
     place.append(owner.key)
     lifetimes.append(owner.lifetime)

@@ -8,13 +8,7 @@ public struct ResolvedReducer<State, Action: Sendable>: Reducer {
   package let issues: [NavigationIssue]
 
   @usableFromInline
-  init(step: CompiledReducer) {
-    self.step = step
-    issues = []
-  }
-
-  @usableFromInline
-  init(issues: [NavigationIssue], step: CompiledReducer) {
+  init(issues: [NavigationIssue] = [], step: CompiledReducer) {
     self.step = step
     self.issues = issues
   }

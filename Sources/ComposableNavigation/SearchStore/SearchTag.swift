@@ -3,7 +3,5 @@ package struct SearchTag<Action: Sendable>: EffectTag {
   package let cause: Action
   package private(set) var path: [Int] = []
 
-  init(cause: Action) { self.cause = cause }
-
   package mutating func enter(_ part: Int) { path.append(part) }
 }

@@ -7,3 +7,14 @@ public enum SplitColumn: String, Hashable, Sendable, Codable, CaseIterable {
   /// The last column; its root is a placeholder, shown while nothing is selected.
   case detail
 }
+
+extension SplitColumn {
+  /// Returns the column's value of those of all columns.
+  package func one<Value>(of primary: Value, _ supplementary: Value, _ detail: Value) -> Value {
+    switch self {
+    case .primary: primary
+    case .supplementary: supplementary
+    case .detail: detail
+    }
+  }
+}

@@ -33,11 +33,7 @@ final class SplitColumns<Provider: EntryViewProviding> where Provider.Item: Equa
   subscript(column: SplitColumn) -> any NavigationHandler { handler(column) }
 
   private func handler(_ column: SplitColumn) -> Handler {
-    switch column {
-    case .primary: primary
-    case .supplementary: supplementary
-    case .detail: detail
-    }
+    column.one(of: primary, supplementary, detail)
   }
 
   /// Prepares each column; its handler is set up when the column is first shown, with a known

@@ -104,11 +104,7 @@
 
     /// Returns the stack of a column.
     package func stack(_ column: SplitColumn) -> GTKStack {
-      switch column {
-      case .primary: primary
-      case .supplementary: supplementary
-      case .detail: detail
-      }
+      column.one(of: primary, supplementary, detail)
     }
 
     // MARK: The handler

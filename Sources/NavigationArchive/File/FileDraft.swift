@@ -143,5 +143,3 @@ struct FileDraft {
 private func libraryWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
 }
-
-private func libraryClose(_ file: Int32) { _ = close(file) }

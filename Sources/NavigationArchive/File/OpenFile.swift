@@ -6,6 +6,19 @@
   import Darwin
 #endif
 
+/// The reason why a file cannot be read or written, as a system error.
+package struct FileFault: Error, Hashable, Sendable, CustomStringConvertible {
+  package let code: Int32
+
+  /// The error of the last system call.
+  static var last: FileFault { FileFault(code: errno) }
+
+  /// The fault that the maximum number of copies of a file already exists.
+  static var tooManyKept: FileFault { FileFault(code: EEXIST) }
+
+  package var description: String { String(cString: strerror(code)) }
+}
+
 /// A file that is open for reading.
 struct OpenFile {
   let number: Int32
@@ -81,4 +94,4 @@ extension stat {
   }
 }
 
-private func libraryClose(_ file: Int32) { _ = close(file) }
+func libraryClose(_ file: Int32) { _ = close(file) }

@@ -1,4 +1,3 @@
-import ComposableNavigation
 import NavigationJSON
 
 /// The object that contains a state in an archive.

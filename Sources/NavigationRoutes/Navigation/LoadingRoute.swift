@@ -1,4 +1,3 @@
-import ComposableNavigation
 public import NavigationOperators
 
 /// A navigation to a place that needs data first.

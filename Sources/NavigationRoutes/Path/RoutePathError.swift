@@ -23,11 +23,6 @@ public struct RoutePathError: Error, Hashable, Sendable, Codable {
 
   /// The byte offset in the text, from 0; for an empty component, its index.
   public let position: Int
-
-  init(kind: Kind, position: Int) {
-    self.kind = kind
-    self.position = position
-  }
 }
 
 extension RoutePathError: CustomStringConvertible {

@@ -30,11 +30,6 @@ public struct RouteCache: Hashable, Sendable {
   /// The last route below each child, in the order in which the children were first visited.
   public private(set) var snapshots: [RoutePath] = []
 
-  init(policy: Policy, path: RoutePath) {
-    self.policy = policy
-    self.path = path
-  }
-
   /// The place above; for the root, the root.
   public var parent: RoutePath { path.parent }
 

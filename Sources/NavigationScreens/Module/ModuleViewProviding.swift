@@ -1,5 +1,3 @@
-import ComposableNavigation
-
 /// Makes views for screens, as ``ScreenViewProviding`` does, and the view that shows modules.
 ///
 /// ```swift

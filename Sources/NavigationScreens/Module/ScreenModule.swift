@@ -1,5 +1,3 @@
-import ComposableNavigation
-
 extension ModuleNavigation {
   /// A hierarchy of screens that can be shown in place of another one: its root and its transition.
   ///

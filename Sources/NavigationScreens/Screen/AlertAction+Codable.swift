@@ -1,5 +1,3 @@
-import ComposableNavigation
-
 extension ScreenNavigation.AlertAction: Encodable where Screen: Encodable {
   /// Writes the action by name, with its parts: `{"action":"dismiss"}`.
   public func encode(to encoder: any Encoder) throws {

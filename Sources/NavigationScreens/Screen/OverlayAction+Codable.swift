@@ -1,5 +1,3 @@
-import ComposableNavigation
-
 extension ScreenNavigation.OverlayAction: Encodable where Screen: Encodable {
   /// Writes the action by name, with its parts: `{"action":"dismissUpTo","target":{"name":"card"}}`.
   public func encode(to encoder: any Encoder) throws {

@@ -1,5 +1,3 @@
-import ComposableNavigation
-
 extension ScreenNavigation {
   /// The item that a modal host shows over an environment: the next environment, or the alert of
   /// the screen in front.

@@ -1,5 +1,3 @@
-import ComposableNavigation
-
 extension ScreenNavigation.Action {
   /// Dismisses a screen and everything in front of it.
   ///

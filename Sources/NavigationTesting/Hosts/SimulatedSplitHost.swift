@@ -71,10 +71,6 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
   }
 
   private func column(_ column: SplitColumn) -> SimulatedStackHost<Content> {
-    switch column {
-    case .primary: primary
-    case .supplementary: supplementary
-    case .detail: detail
-    }
+    column.one(of: primary, supplementary, detail)
   }
 }

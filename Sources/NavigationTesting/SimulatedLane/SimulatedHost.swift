@@ -182,19 +182,9 @@ package struct SimulatedHost: Sendable {
   }
 
   private mutating func showWrongly() {
-    switch blueprint.answers {
-    case .honest:
-      break
-    case .less:
-      guard !shown.isEmpty else { return }
-      if wrongs == 0 { shown.removeFirst() } else { shown.removeLast() }
-      parts.wrongs = 1 - wrongs
-    case .forgets:
-      // The host gets a command to add elements that it already shows.
-      var seen: [ElementID] = []
-      for element in shown where !seen.contains(element) { seen.append(element) }
-      shown = seen
-    }
+    guard blueprint.answers == .less, !shown.isEmpty else { return }
+    if wrongs == 0 { shown.removeFirst() } else { shown.removeLast() }
+    parts.wrongs = 1 - wrongs
   }
 
   /// Moves the host to another place.

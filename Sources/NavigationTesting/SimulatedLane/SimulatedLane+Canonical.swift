@@ -56,16 +56,7 @@ extension SimulatedLane {
 
   /// Writes the parts that are empty in most searches.
   private func writeUnusual(_ names: inout CanonicalNames) {
-    names.sink.write(budget.rollbacks)
-    names.sink.write(budget.setups)
-    names.sink.write(budget.departures)
-    names.sink.write(budget.earlyRemovals)
-    names.sink.write(budget.lateAnswers)
-    names.sink.write(budget.interruptions)
-    names.sink.write(budget.lateActions)
-    names.sink.write(budget.reselections)
-    names.sink.write(budget.drags)
-    names.sink.write(budget.expansions)
+    for count in budget.unusual { names.sink.write(count) }
     writeInterruption(&names)
     names.sink.write(late.count)
     names.sink.write(kept.count)

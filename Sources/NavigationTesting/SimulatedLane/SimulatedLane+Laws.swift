@@ -204,12 +204,7 @@ extension SimulatedLane {
   }
 
   func isInside(_ host: SimulatedHost, _ other: SimulatedHost) -> Bool {
-    var place = host.place
-    while let next = place {
-      if next.member == other.id { return true }
-      place = self.host(next.member)?.place
-    }
-    return false
+    outermostPlace(of: host, in: other.id) != nil
   }
 
   /// Returns the place, directly in a given host, that contains another host.

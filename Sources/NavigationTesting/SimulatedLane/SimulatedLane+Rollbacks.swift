@@ -37,16 +37,15 @@ extension SimulatedLane {
     budget.rollbacks -= 1
     guard let index = pageIndex(root) else { return }
     let page = pages[index]
-    if page.blueprint.sharesEntries { return rollBackSplit(page, rollback) }
-    let serial = nextSerial
+    let serial = page.blueprint.sharesEntries ? 0 : nextSerial
     switch rollback {
     case .reset:
-      changeAtOnce { $0.begin(page) { $0 } }
+      changeAtOnce(page) { $0.begin(page) { $0 } }
     case .resetAndInsert:
-      nextSerial += 1
-      changeAtOnce { $0.begin(page) { $0.inserting(serial: serial) } }
+      if !page.blueprint.sharesEntries { nextSerial += 1 }
+      changeAtOnce(page) { $0.begin(page) { $0.inserting(serial: serial) } }
     case .readAgain:
-      changeAtOnce { lane in
+      changeAtOnce(page) { lane in
         let tree = lane.takeTree(of: root)
         lane.plant(page, as: root, at: nil, with: tree, isRead: true)
       }
@@ -54,13 +53,13 @@ extension SimulatedLane {
       kept.append(Kept(root: root, pages: tree(of: root)))
     case .restore(let number):
       let copy = kept[number].pages
-      changeAtOnce { lane in
+      changeAtOnce(page) { lane in
         _ = lane.takeTree(of: root)
         lane.pages += copy
       }
     case .moveTop(to: let other):
       nextSerial += 1
-      changeAtOnce { lane in
+      changeAtOnce(page) { lane in
         guard let from = lane.pageIndex(root), let to = lane.pageIndex(other) else { return }
         lane.pages[from].content = lane.pages[from].content.after(.pop, serial: serial)
         lane.pages[to].content = lane.pages[to].content.after(.push, serial: serial)
@@ -68,7 +67,7 @@ extension SimulatedLane {
     case .swap(with: let other):
       guard let there = pageIndex(other) else { return }
       let otherPage = pages[there]
-      changeAtOnce { lane in
+      changeAtOnce(page) { lane in
         let (tree, otherTree) = (lane.takeTree(of: root), lane.takeTree(of: other))
         lane.plant(page, as: other, at: nil, with: tree)
         lane.plant(otherPage, as: root, at: nil, with: otherTree)
@@ -76,36 +75,11 @@ extension SimulatedLane {
     }
   }
 
-  /// Sets back the state of a split and the states in its entries.
-  private mutating func rollBackSplit(_ page: Page, _ rollback: Rollback) {
-    let root = page.number
-    switch rollback {
-    case .reset:
-      changeSplitAtOnce(root) { $0.begin(page) { $0 } }
-    case .resetAndInsert:
-      changeSplitAtOnce(root) { $0.begin(page) { $0.inserting(serial: 0) } }
-    case .readAgain:
-      changeSplitAtOnce(root) { lane in
-        let tree = lane.takeTree(of: root)
-        lane.plant(page, as: root, at: nil, with: tree, isRead: true)
-      }
-    case .keep:
-      kept.append(Kept(root: root, pages: tree(of: root)))
-    case .restore(let number):
-      let copy = kept[number].pages
-      changeSplitAtOnce(root) { lane in
-        _ = lane.takeTree(of: root)
-        lane.pages += copy
-      }
-    case .moveTop, .swap:
-      break
-    }
-  }
-
   // MARK: Changes
 
   /// Changes states in one operation, then updates every handler whose desired state has changed.
-  private mutating func changeAtOnce(_ change: (inout SimulatedLane) -> Void) {
+  private mutating func changeAtOnce(_ page: Page, _ change: (inout SimulatedLane) -> Void) {
+    if page.blueprint.sharesEntries { return changeSplitAtOnce(page.number, change) }
     let before = pages
     change(&self)
     closeOrphans()

@@ -67,13 +67,12 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
       self.expansions = expansions
     }
 
-    /// A Boolean value that indicates whether events are possible that are rare in searches.
-    var isUnusual: Bool {
-      let others = [
+    /// The numbers of events that are rare in searches.
+    var unusual: [Int] {
+      [
         rollbacks, setups, departures, earlyRemovals, lateAnswers, interruptions, lateActions,
         reselections, drags, expansions,
       ]
-      return others.contains { $0 > 0 }
     }
   }
 
@@ -184,7 +183,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
     nextPage = firstPage
     self.mistake = mistake
     hasSplit = blueprint.hasColumns
-    isUnusual = blueprint.isUnusual || budget.isUnusual
+    isUnusual = blueprint.isUnusual || budget.unusual.contains { $0 > 0 }
     preloadsOffscreen = blueprint.preloadsOffscreen
     tracksVisits = budget.rollbacks > 0 || budget.lateActions > 0
     comparesModals = blueprint.overlayCount > 1 && !blueprint.hasColumns

@@ -1,4 +1,3 @@
-import ComposableNavigation
 import NavigationJSON
 
 extension Trace {

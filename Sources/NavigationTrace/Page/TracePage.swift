@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationJSON
 
 /// The page of a trace, in three parts: the text before the events, each event, and the text after
 /// them.
@@ -78,11 +79,7 @@ package enum TracePage {
 
   /// The same scalars as a character class for the script's regular expression.
   static var commandClass: String {
-    func written(_ value: UInt32) -> String {
-      let digits = String(value, radix: 16)
-      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
-    return commands.map { "\(written($0.lowerBound))-\(written($0.upperBound))" }.joined()
+    commands.map { "\($0.lowerBound.escapedCodeUnit)-\($0.upperBound.escapedCodeUnit)" }.joined()
   }
 }
 

@@ -1,4 +1,3 @@
-import ComposableNavigation
 public import NavigationJSON
 
 /// An action in a trace.

@@ -39,11 +39,7 @@ public final class SplitModel<Content>: HostModel, SplitHost {
 
   /// Returns the model of a column.
   public func stack(_ column: SplitColumn) -> StackModel<Content> {
-    switch column {
-    case .primary: primary
-    case .supplementary: supplementary
-    case .detail: detail
-    }
+    column.one(of: primary, supplementary, detail)
   }
 
   /// Removes the columns of an earlier handler.

@@ -152,7 +152,7 @@ package final class GuestShowcase<State, Action: Sendable> {
     guard let store else { return }
     var rest = steps
     while let step = rest.popFirst() {
-      guard let task = begin(step, store) else {
+      guard let task = step.begin(in: store, perform: { hands?.perform($0) ?? false }) else {
         if case .act(let act, otherwise: _) = step { onMessage?(act.refusal) }
         continue
       }
@@ -163,20 +163,6 @@ package final class GuestShowcase<State, Action: Sendable> {
         carryOut(later)
       }
       return
-    }
-  }
-
-  private func begin(_ step: ScriptStep<Action>, _ store: Store<State, Action>) -> StoreTask? {
-    switch step {
-    case .send(let action, awaited: _):
-      return store.send(action)
-    case .advance:
-      return nil
-    case .act(let act, let otherwise):
-      var isDone = false
-      // Handlers send the user's action, and do not return their tasks.
-      let task = store.gathering { isDone = hands?.perform(act) ?? false }
-      return isDone ? task : otherwise.map { store.send($0) }
     }
   }
 

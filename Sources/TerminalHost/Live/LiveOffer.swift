@@ -1,5 +1,3 @@
-import ComposableNavigation
-
 /// An action that is available to the user: a command of the showcase, as complete as possible.
 struct LiveOffer: Hashable, Sendable {
   /// The line that runs it, or the beginning of the line.

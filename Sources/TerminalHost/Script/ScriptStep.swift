@@ -1,3 +1,5 @@
+import ComposableNavigation
+
 /// A step of a script's command: the program sends an action, the user acts, or time passes.
 public enum ScriptStep<Action: Sendable>: Sendable {
   /// Sends an action to the showcase's store.
@@ -20,6 +22,28 @@ public enum ScriptStep<Action: Sendable>: Sendable {
 extension ScriptStep {
   /// A Boolean value that indicates whether the script waits for the effects of this step.
   var isAwaited: Bool { if case .send(_, awaited: false) = self { false } else { true } }
+
+  /// Begins the step.
+  ///
+  /// - Returns: The effects of the step; nil for a failed act, and for time, which the script
+  ///   advances.
+  @MainActor
+  func begin<State>(
+    in store: Store<State, Action>,
+    perform: @MainActor (TerminalAct) -> Bool
+  ) -> StoreTask? {
+    switch self {
+    case .send(let action, awaited: _):
+      return store.send(action)
+    case .advance:
+      return nil
+    case .act(let act, let otherwise):
+      var isDone = false
+      // Handlers send the user's action, and do not return their tasks.
+      let task = store.gathering { isDone = perform(act) }
+      return isDone ? task : otherwise.map { store.send($0) }
+    }
+  }
 }
 
 extension ScriptStep: Equatable where Action: Equatable {}

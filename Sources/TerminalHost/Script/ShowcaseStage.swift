@@ -38,22 +38,7 @@ final class ShowcaseStage<State, Action: Sendable> {
   func show() { showcase.show(window, store) }
 
   /// Begins a step.
-  ///
-  /// - Returns: The effects of the step; nil for a failed act, and for time, which the script
-  ///   advances.
-  func begin(_ step: ScriptStep<Action>) -> StoreTask? {
-    switch step {
-    case .send(let action, awaited: _):
-      return store.send(action)
-    case .advance:
-      return nil
-    case .act(let act, let otherwise):
-      var isDone = false
-      // Handlers send the user's action, and do not return their tasks.
-      let task = store.gathering { isDone = perform(act) }
-      return isDone ? task : otherwise.map { store.send($0) }
-    }
-  }
+  func begin(_ step: ScriptStep<Action>) -> StoreTask? { step.begin(in: store, perform: perform) }
 
   /// Performs an act of the user.
   func perform(_ act: TerminalAct) -> Bool {

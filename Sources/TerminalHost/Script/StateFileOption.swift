@@ -1,4 +1,3 @@
-import ComposableNavigation
 import Foundation
 package import NavigationArchive
 

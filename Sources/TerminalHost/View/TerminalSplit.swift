@@ -118,11 +118,7 @@ public final class TerminalSplit:
   private var visible: [SplitColumn] { columns.filter { !stack($0).views.isEmpty } }
 
   private func stack(_ column: SplitColumn) -> TerminalStack {
-    switch column {
-    case .primary: primary
-    case .supplementary: supplementary
-    case .detail: detail
-    }
+    column.one(of: primary, supplementary, detail)
   }
 }
 

@@ -91,11 +91,7 @@
 
     /// Returns the host of a column, for its guards.
     public func stack(_ column: SplitColumn) -> NavigationControllerHost {
-      switch column {
-      case .primary: primaryHost
-      case .supplementary: supplementaryHost
-      case .detail: detailHost
-      }
+      column.one(of: primaryHost, supplementaryHost, detailHost)
     }
 
     // MARK: The handler

@@ -1,4 +1,3 @@
-import ComposableNavigation
 import NavigationLinks
 
 /// Reading and printing a link at ten to ten thousand patterns, compared with splitting its path;

@@ -3,8 +3,6 @@ import Testing
 
 @testable import NavigationArchive
 
-@testable import ComposableNavigation
-
 @Suite struct ArchiveFileTests {
   private typealias State = ToyArchived.State
 

@@ -6,8 +6,6 @@
 import Foundation
 import Testing
 
-@testable import ComposableNavigation
-
 @Suite struct WholeFileTests {
   private let folder: TemporaryFolder
 

@@ -4,8 +4,6 @@ import TestSupport
 
 @testable import NavigationJSON
 
-@testable import ComposableNavigation
-
 @Suite struct JSONValueTests {
   @Test func `a text is read, and written with its names in order`() throws {
     let text = #" { "b" : [ true , false , null , -1.50 , "" ] , "a" : { } } "#

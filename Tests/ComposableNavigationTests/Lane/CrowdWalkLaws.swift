@@ -65,7 +65,7 @@ import TestSupport
   }
 
   @Test func `hosts that are not notified of another lane are found in eight steps`() async {
-    await walk(400, Self.windows, insides: 0, without: .tellMoved).expectFound(within: 8)
+    await walk(6_000, Self.windows, insides: 0, without: .tellMoved).expectFound(within: 8)
   }
 
   @Test func `ignored reports before a host's attachment are found in eight steps`() async {

@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Foundation
 import NavigationOperators
 import NavigationTesting
 import Testing

@@ -1,8 +1,6 @@
 import Testing
 import TestSupport
 
-@testable import ComposableNavigation
-
 /// Law 11 over long random runs: however an entry is removed, exactly its effects are cancelled.
 ///
 /// Afterwards none of its actions is reduced, and the number of live effects returns to its former

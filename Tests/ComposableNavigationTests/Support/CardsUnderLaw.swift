@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Testing
 import TestSupport
 
 /// Every small hand of cards with its actions: a shape outside the package.

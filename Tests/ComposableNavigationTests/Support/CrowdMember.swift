@@ -3,7 +3,7 @@ import TestSupport
 
 /// A container in a window or in a page: its handler and its host, while they live.
 @MainActor
-final class CrowdMember {
+final class CrowdMember: WalkedContainer {
   typealias AppStore = Store<CrowdApp.State, CrowdApp.Action>
 
   let place: CrowdApp.Place
@@ -114,6 +114,7 @@ final class CrowdMember {
   }
 
   var isModal: Bool { if case .modal = place { true } else { false } }
+  var isLost: Bool { handler == nil || host == nil }
   var isPresent: Bool { host.map { !$0.isAway } ?? false }
 
   /// Tells whether another one is in a page that it shows.

@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Foundation
 import TestSupport
 
 /// One store, four hosts of the test, and a record of visits that never reads an id.

@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Foundation
 
 /// A page with the serial that the test gave to this visit.
 ///

@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Testing
 
 /// Every small modal with its actions.
 struct ModalUnderLaw: ShapeUnderLaw {

@@ -3,7 +3,7 @@ import TestSupport
 
 /// A container in a window or in a page: its store, its handler and its host, if it has one.
 @MainActor
-final class NastyContainer {
+final class NastyContainer: WalkedContainer {
   enum Kind: CaseIterable, Sendable { case stack, modal, tabs, split }
 
   let kind: Kind
@@ -18,6 +18,8 @@ final class NastyContainer {
   /// The page that contains it.
   weak var page: NastyView?
   private(set) var host: NastyHost?
+  var isModal: Bool { kind == .modal }
+  var isLost: Bool { handler == nil }
   /// A Boolean value that indicates whether its hosts accept content off screen.
   var preloadsOffscreen = false
 

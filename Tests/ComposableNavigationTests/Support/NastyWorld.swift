@@ -149,68 +149,13 @@ final class NastyWorld {
     return all.isEmpty ? nil : all[number % all.count]
   }
 
-  /// A container that is shown by the hosts around it.
-  struct Place {
-    let container: NastyContainer
-    /// A Boolean value that indicates whether nothing in the containers around it covers it.
-    let isInFront: Bool
-    /// A Boolean value that indicates whether its handler is lost, or one around it, so that no
-    /// lane knows it.
-    let isLost: Bool
-    /// The modals in whose sheets it is, outermost first.
-    let sheets: [ObjectIdentifier]
-    /// Its position among its siblings, from the window inwards; a column of a split counts as a
-    /// container.
-    let trail: [Int]
-
-    /// Returns a Boolean value that indicates whether its handler is planned first: the outer
-    /// container, then the handler that joined first, or its container.
-    func comesBefore(_ other: Place) -> Bool {
-      trail.count == other.trail.count
-        ? trail.lexicographicallyPrecedes(other.trail) : trail.count < other.trail.count
-    }
-  }
+  typealias Place = ShownPlace<NastyContainer>
 
   /// Returns all containers that hosts on screen show, outermost first.
   func places(in window: [NastyContainer]) -> [Place] {
-    var found: [Place] = []
-    var next = window.enumerated().map { index, container in
-      Place(
-        container: container,
-        isInFront: true,
-        isLost: container.handler == nil,
-        sheets: [],
-        trail: [index]
-      )
+    Place.all(in: window) { host, view, index in
+      ((host as? NastySplitHost)?.column(of: view).map { [$0] } ?? []) + [index]
     }
-    var index = 0
-    while index < next.count, index < 1_000 {
-      let place = next[index]
-      index += 1
-      found.append(place)
-      guard let host = place.container.host, !host.isAway else { continue }
-      let isModal = place.container.kind == .modal
-      let sheets = place.sheets + (isModal ? [ObjectIdentifier(place.container)] : [])
-      let front = host.frontViews
-      for view in host.views {
-        let isInFront = place.isInFront && front.contains { $0 === view }
-        let column = (host as? NastySplitHost)?.column(of: view)
-        let trail = place.trail + (column.map { [$0] } ?? [])
-        let inner = view.contents.compactMap { $0 as? NastyContainer }
-        for (index, container) in inner.enumerated() {
-          next.append(
-            Place(
-              container: container,
-              isInFront: isInFront,
-              isLost: place.isLost || container.handler == nil,
-              sheets: sheets,
-              trail: trail + [index]
-            )
-          )
-        }
-      }
-    }
-    return found
   }
 
   /// Returns a Boolean value that indicates whether a host is on screen, or would be if it were

@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Testing
 import TestSupport
 
 /// Every small stack with its actions.

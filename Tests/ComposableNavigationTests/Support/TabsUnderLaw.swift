@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Testing
 import TestSupport
 
 /// Every small list of tabs with its actions.

@@ -68,19 +68,9 @@ struct ToyNode: Reducer {
     }
   }
 
-  let gate: ToyGate
-  let trace: ToyTrace
-  let keepsakes: ToyKeepsakes?
-
-  init(
-    gate: ToyGate = ToyGate(),
-    trace: ToyTrace = ToyTrace(),
-    keepsakes: ToyKeepsakes? = nil
-  ) {
-    self.gate = gate
-    self.trace = trace
-    self.keepsakes = keepsakes
-  }
+  var gate = ToyGate()
+  var trace = ToyTrace()
+  var keepsakes: ToyKeepsakes?
 
   var body: some Reducer<State, Action> {
     Scope(state: \.mode, action: /Action.busy) {

@@ -2,7 +2,6 @@ import ComposableNavigation
 import Foundation
 import NavigationGraphTesting
 import NavigationLinks
-import NavigationTesting
 import Testing
 import TestSupport
 

@@ -1,6 +1,5 @@
 import ComposableNavigation
 import NavigationRoutes
-import NavigationTesting
 import Testing
 
 /// A list, a note beside it, with pages and a question over it.

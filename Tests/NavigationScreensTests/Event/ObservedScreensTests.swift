@@ -1,7 +1,6 @@
 import ComposableNavigation
 import Foundation
 import NavigationScreens
-import NavigationTesting
 import Testing
 
 @MainActor @Suite struct ObservedScreensTests {

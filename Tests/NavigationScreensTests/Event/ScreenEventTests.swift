@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Foundation
 import NavigationScreens
 import Testing
 

@@ -1,4 +1,3 @@
-import NavigationScreens
 import Testing
 import TestSupport
 

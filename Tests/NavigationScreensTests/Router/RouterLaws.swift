@@ -1,6 +1,5 @@
 import ComposableNavigation
 import NavigationScreens
-import NavigationTesting
 import Testing
 import TestSupport
 

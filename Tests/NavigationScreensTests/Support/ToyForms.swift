@@ -1,7 +1,6 @@
 import ComposableNavigation
 import NavigationOperators
 import NavigationScreens
-import NavigationTesting
 
 /// An app with screens, and others in modules, whose forms a guard keeps.
 struct ToyForms: Reducer {

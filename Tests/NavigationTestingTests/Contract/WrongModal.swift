@@ -17,7 +17,7 @@ final class WrongModal: ModalHost {
   /// The first sheet that it presented.
   private var first: ElementID?
   private let way: Way
-  private var ending: (() -> Void)?
+  let transition = Transition()
 
   init(_ way: Way, _ setting: HostSetting) {
     self.way = way
@@ -31,8 +31,11 @@ final class WrongModal: ModalHost {
     )
   }
 
-  func begin(keepingPrevious: Bool) { (presented, ending) = (nil, nil) }
-  func didDetach() { ending = nil }
+  func begin(keepingPrevious: Bool) {
+    presented = nil
+    transition.stop()
+  }
+  func didDetach() { transition.stop() }
 
   func perform(
     _ command: ModalCommand<ElementID>,
@@ -54,18 +57,11 @@ final class WrongModal: ModalHost {
       if way != .ignoresStyles { styleOnScreen = style }
     }
     let after = presented
-    ending = { [weak self] in
+    transition.run(animated: true) { [weak self] in
       guard let self else { return }
       if way == .presentsWhatWasRemoved { presented = after }
       acknowledgement.done(showing: shown)
     }
-  }
-
-  func finish() -> Bool {
-    guard let end = ending else { return false }
-    ending = nil
-    end()
-    return true
   }
 
   func drag(to detent: Sheet.Detent) -> Bool {
@@ -101,7 +97,7 @@ final class WrongModalDriver: TextDriver {
 
   func perform(_ act: HostAct) -> Bool {
     switch act {
-    case .endTransition: host.finish()
+    case .endTransition: host.transition.finish()
     case .swipeDown: host.swipeDown()
     case .dragSheet(let detent): host.drag(to: detent)
     default: false

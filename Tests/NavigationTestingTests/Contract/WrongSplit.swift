@@ -34,11 +34,7 @@ final class WrongSplit: SplitHost {
   func host(of column: SplitColumn) -> any StackHost<String> { stack(column) }
 
   private func stack(_ column: SplitColumn) -> PageStack {
-    switch column {
-    case .primary: primary
-    case .supplementary: supplementary
-    case .detail: detail
-    }
+    column.one(of: primary, supplementary, detail)
   }
 
   func begin(keepingPrevious: Bool) { (panes, hasExpanded) = ([], false) }

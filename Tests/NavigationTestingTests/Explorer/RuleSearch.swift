@@ -8,21 +8,9 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
   let name: String
   let rule: LaneRules
   let blueprint: Blueprint
-  let budget: SimulatedLane.Budget
+  var budget = SimulatedLane.Budget.everybody
 
   var testDescription: String { name }
-
-  init(
-    name: String,
-    rule: LaneRules,
-    blueprint: Blueprint,
-    budget: SimulatedLane.Budget = .everybody
-  ) {
-    self.name = name
-    self.rule = rule
-    self.blueprint = blueprint
-    self.budget = budget
-  }
 
   /// Searches without the rule and prints the result.
   ///

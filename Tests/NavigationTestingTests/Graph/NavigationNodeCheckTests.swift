@@ -2,8 +2,6 @@ import Testing
 
 @testable import NavigationGraphTesting
 
-@testable import NavigationTesting
-
 @Suite struct NavigationNodeCheckTests {
   @Test func `equal trees have no differences, in any order`() {
     #expect(Self.tree.check(with: Self.tree, hasCheckingOrder: true) == nil)

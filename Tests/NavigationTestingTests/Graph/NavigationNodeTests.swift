@@ -4,8 +4,6 @@ import Testing
 
 @testable import NavigationGraphTesting
 
-@testable import NavigationTesting
-
 @Suite struct NavigationNodeTests {
   @Test func `a tree lists reachable screens, their ways and their links`() throws {
     let root = NavigationNode(try Kiosk.graph())

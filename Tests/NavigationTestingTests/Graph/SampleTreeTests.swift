@@ -2,7 +2,6 @@ import ComposableNavigation
 import Foundation
 import NavigationGraphTesting
 import NavigationLinks
-import NavigationTesting
 import Testing
 
 /// The file `sample.json` beside the other snapshots has the layout and shape of SUINavigation's

@@ -3,8 +3,6 @@ import Testing
 
 @testable import NavigationGraphTesting
 
-@testable import NavigationTesting
-
 @MainActor
 @Suite struct TransitionTestTests {
   private let failures = Failures()

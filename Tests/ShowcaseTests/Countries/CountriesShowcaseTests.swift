@@ -1,4 +1,3 @@
-import ComposableNavigation
 import Foundation
 import TerminalHost
 import Testing

@@ -1,7 +1,6 @@
 import ComposableNavigation
 import NavigationGraphTesting
 import NavigationLinks
-import NavigationTesting
 import TerminalHost
 import Testing
 

@@ -3,8 +3,6 @@
   import Glibc
   import Testing
 
-  @testable import TerminalHost
-
   /// The real program on a real terminal, with data to save before it ends.
   @Suite(.serialized, .timeLimit(.minutes(5))) struct LeavingTests {
     private let saved = TemporaryFile("saved")

@@ -1,11 +1,8 @@
 import NavigationTrace
 
 #if os(Linux)
-  import ComposableNavigation
   import Foundation
   import Testing
-
-  @testable import TerminalHost
 
   /// The real program on a real terminal, and its recording.
   @Suite(.serialized, .timeLimit(.minutes(5))) struct RecordingTests {

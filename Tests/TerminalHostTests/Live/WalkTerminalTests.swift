@@ -1,10 +1,7 @@
 import NavigationTrace
 
 #if os(Linux)
-  import ComposableNavigation
   import Testing
-
-  @testable import TerminalHost
 
   /// The real program on a real terminal, which steps through a recorded run by keys.
   @Suite(.serialized, .timeLimit(.minutes(5))) struct WalkTerminalTests {

@@ -1,5 +1,4 @@
 import ComposableNavigation
-import TerminalHost
 
 /// A notebook: tabs, a stack of notes in the first, a sheet over the stack, and one over each note.
 struct Notebook: Reducer {

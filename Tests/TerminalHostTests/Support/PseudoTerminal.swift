@@ -2,8 +2,6 @@
   import Foundation
   import Glibc
 
-  @testable import TerminalHost
-
   /// A terminal without a user and the program on it: the real one, in a process, a session and a
   /// foreground of its own.
   final class PseudoTerminal {

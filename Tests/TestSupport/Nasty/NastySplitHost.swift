@@ -42,11 +42,7 @@ package final class NastySplitHost: NastyHost, SplitHost {
   package var columnHosts: [NastyStackHost] { [primary, supplementary, detail] }
 
   package subscript(column: SplitColumn) -> NastyStackHost {
-    switch column {
-    case .primary: primary
-    case .supplementary: supplementary
-    case .detail: detail
-    }
+    column.one(of: primary, supplementary, detail)
   }
 
   package func host(of column: SplitColumn) -> any StackHost<NastyView> { self[column] }

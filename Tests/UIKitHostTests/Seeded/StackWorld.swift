@@ -12,14 +12,6 @@ final class StackWorld: RandomWorld {
     case foreignPop, transition, turn
   }
 
-  private struct Pages: ViewProviding {
-    func makePresentable(for item: String) -> UIViewController {
-      let page = UIViewController(nibName: nil, bundle: nil)
-      page.title = item
-      return page
-    }
-  }
-
   let log = SimulatedLog()
   private(set) var issues: [NavigationIssue] = []
   private let store = Store(initialState: Navigation.State(items: ["root"])) { Navigation() }

@@ -39,14 +39,6 @@ struct DeepFeature: Reducer {
 final class DeepWorld {
   private typealias FeatureStore = Store<DeepFeature.State, DeepFeature.Action>
 
-  private struct Pages: ViewProviding {
-    func makePresentable(for item: String) -> UIViewController {
-      let page = UIViewController(nibName: nil, bundle: nil)
-      page.title = item
-      return page
-    }
-  }
-
   private struct Sheets: ViewProviding {
     let store: FeatureStore
     let level: Int

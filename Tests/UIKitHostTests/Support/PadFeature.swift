@@ -65,14 +65,6 @@ extension PadFeature.Panel {
 struct PadViews {
   typealias FeatureStore = Store<PadFeature.State, PadFeature.Action>
 
-  struct Pages: ViewProviding {
-    func makePresentable(for item: String) -> UIViewController {
-      let page = UIViewController(nibName: nil, bundle: nil)
-      page.title = item
-      return page
-    }
-  }
-
   struct Tabs: ViewProviding {
     let stack: StackController
     let split: SplitController

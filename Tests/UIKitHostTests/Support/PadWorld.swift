@@ -35,12 +35,12 @@ final class PadWorld: RandomWorld {
     let turns = queue.turns
     stack = StackController(
       store: store.scope(state: \.stack, action: /PadFeature.Action.stack),
-      viewProvider: PadViews.Pages()
+      viewProvider: Pages()
     )
     split = SplitController(
       columns: 2,
       store: store.scope(state: \.split, action: /PadFeature.Action.split),
-      viewProvider: PadViews.Pages()
+      viewProvider: Pages()
     )
     tabs = TabsController(
       store: store.scope(state: \.tabs, action: /PadFeature.Action.tabs),

@@ -25,14 +25,6 @@ final class PhoneWorld: RandomWorld {
     }
   }
 
-  private struct Pages: ViewProviding {
-    func makePresentable(for item: String) -> UIViewController {
-      let page = UIViewController(nibName: nil, bundle: nil)
-      page.title = item
-      return page
-    }
-  }
-
   private struct Sheets: ViewProviding {
     let store: Store<Feature.State, Feature.Action>
     let turns: Turns

@@ -4,11 +4,7 @@ import UIKit
 import UIKitHost
 
 extension HostDriver where View == UIViewController {
-  func makeView(_ title: String) -> UIViewController {
-    let page = UIViewController(nibName: nil, bundle: nil)
-    page.title = title
-    return page
-  }
+  func makeView(_ title: String) -> UIViewController { Pages().makePresentable(for: title) }
 
   func title(of view: UIViewController) -> String { view.title ?? "" }
 }

@@ -42,7 +42,9 @@ public struct LinkMap<State>: Sendable {
   let base: LinkBase
   /// Follows the redirects of a whole link.
   var redirect: @Sendable (LinkURL) throws(LinkError) -> LinkURL = { $0 }
+}
 
+extension LinkMap {
   /// Makes a map of several parts, in the order of the link.
   public init(@LinkMapBuilder<State> _ maps: () -> [LinkMap]) {
     let maps = maps()
@@ -63,24 +65,6 @@ public struct LinkMap<State>: Sendable {
 
   /// Returns the given base or, if it is `none`, the base that the tables declare.
   func base(or other: LinkBase) -> LinkBase { other == LinkBase.none ? base : other }
-
-  init(
-    isOpen: @escaping @Sendable (State) -> Bool,
-    write: @escaping @Sendable (State, inout LinkWriting) throws(LinkPrintError) -> Void,
-    read: @escaping @Sendable (inout State, inout LinkOpening) -> Void,
-    reset: @escaping @Sendable (inout State) -> Void,
-    sample: @escaping @Sendable (inout State, inout LinkDraw) -> Void,
-    carry: @escaping @Sendable (State, inout State) -> Void,
-    base: LinkBase
-  ) {
-    self.isOpen = isOpen
-    self.write = write
-    self.read = read
-    self.reset = reset
-    self.sample = sample
-    self.carry = carry
-    self.base = base
-  }
 
   /// Makes a map of a parent's state, which contains this map's state.
   public func pullback<Parent>(

@@ -1,4 +1,3 @@
-import ComposableNavigation
 public import NavigationOperators
 
 /// A link that needs data before its screens can be opened.

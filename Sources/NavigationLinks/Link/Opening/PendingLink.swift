@@ -24,15 +24,9 @@ public struct PendingLink: Hashable, Sendable {
 
   /// The reason why the link was held back, as a message for the user.
   public let reason: String
+}
 
-  init(text: String, base: LinkBase, mode: LinkMode, policy: LinkPolicy, reason: String) {
-    self.text = text
-    self.base = base
-    self.mode = mode
-    self.policy = policy
-    self.reason = reason
-  }
-
+extension PendingLink {
   /// Makes a link to open later, when its data is available; see ``LoadingLink``.
   ///
   /// The text is not read before the link is resumed.

@@ -15,19 +15,9 @@ public struct LinkPart<Output>: Sendable {
   let read: @Sendable (inout LinkReading) throws(LinkError) -> Output
   let write: @Sendable (Output, inout LinkWriting) throws(LinkPrintError) -> Void
   let sample: @Sendable (inout LinkDraw) -> Output?
+}
 
-  init(
-    steps: [LinkStep],
-    read: @escaping @Sendable (inout LinkReading) throws(LinkError) -> Output,
-    write: @escaping @Sendable (Output, inout LinkWriting) throws(LinkPrintError) -> Void,
-    sample: @escaping @Sendable (inout LinkDraw) -> Output?
-  ) {
-    self.steps = steps
-    self.read = read
-    self.write = write
-    self.sample = sample
-  }
-
+extension LinkPart {
   /// Makes one part from several; its output is a tuple.
   public init(@LinkPartBuilder _ parts: () -> LinkPart) { self = parts() }
 

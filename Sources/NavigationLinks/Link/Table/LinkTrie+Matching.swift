@@ -85,12 +85,6 @@ extension LinkTrie {
     /// The farthest component that was reached, and its node in the tree.
     var farthest = (component: -1, node: 0)
 
-    init(trie: LinkTrie, path: [String], isWhole: Bool) {
-      self.trie = trie
-      self.path = path
-      self.isWhole = isWhole
-    }
-
     /// Calls a closure with each matching pattern and its end, best first, until it returns true.
     mutating func run(from component: Int, _ visit: (Int, Int) -> Bool) {
       _ = walk(0, component, visit)
