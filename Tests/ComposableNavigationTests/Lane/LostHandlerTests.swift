@@ -110,4 +110,25 @@ import Testing
     await turns()
     #expect(rig.issues + other.issues == [])
   }
+
+  // The lane is inside a run here, where only `Lane.takeAnswers` looks for released hosts.
+  @Test func `a host that is released during its command while the lane works causes no issue`()
+    async
+  {
+    let (rig, other, lane) = (ToyStackRig(["a"]), ToyStackRig(["x", "y"]), Lane())
+    rig.setUp(in: lane)
+    other.setUp(in: lane)
+    rig.host?.answering = .later
+    rig.store.send(.pushItem("b"))
+    let subscription = other.store.observe { [unowned rig] state in
+      if state.items == ["x"] { rig.host = nil }
+    }
+    other.host?.userGoesBack()
+    #expect(rig.host == nil && other.host?.titles == ["x"])
+    await turns()
+    #expect(rig.issues + other.issues == [] && rig.handler.refusal == .gone)
+    other.store.send(.pushItem("z"))
+    #expect(other.host?.titles == ["x", "z"])
+    subscription.cancel()
+  }
 }
