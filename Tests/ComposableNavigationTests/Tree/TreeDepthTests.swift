@@ -41,7 +41,7 @@ import TestSupport
     tree = nil
     #expect(title == .screen("\(Self.depth)"))
     let below = part?.children.first
-    #expect(below == .screen("\(Self.depth / 2)"))
+    #expect(below == .screen("\(Self.depth - Self.depth / 2)"))
     let front = part?.front
     #expect(front == .screen("leaf"))
   }
