@@ -30,6 +30,34 @@ extension CasePath {
     )
   }
 
+  /// Returns the path to a case of an element's action: the element's key stays beside the value.
+  ///
+  /// Use it for an action of an element of a `forEach`, which has the element's id or key in front:
+  ///
+  /// ```swift
+  /// // case page(EntryID, Form.Action)
+  /// let saved = await store.receive((/Action.page).appending(element: /Form.Action.saved))
+  /// saved?.0                                         // the id of the page
+  /// ```
+  ///
+  /// - Parameter path: The path from the element's action on.
+  /// - Returns: The path that matches if both do.
+  public func appending<Key, Element, ElementValue>(
+    element path: CasePath<Element, ElementValue>
+  ) -> CasePath<Root, (Key, ElementValue)> where Value == (Key, Element) {
+    let copy = CasePath<Root, (Key, ElementValue)>(
+      embed: { [wrap] in wrap(($0.0, path.wrap($0.1))) },
+      extract: { [unwrap] root in
+        unwrap(root).flatMap { value in path.unwrap(value.1).map { (value.0, $0) } }
+      }
+    )
+    return CasePath<Root, (Key, ElementValue)>(
+      route: CaseRoute(route, then: path.route, visitCopy: copy.route.visitCopy),
+      embed: copy.wrap,
+      extract: copy.unwrap
+    )
+  }
+
   private init(
     route: CaseRoute,
     embed: @escaping @Sendable (Value) -> Root,

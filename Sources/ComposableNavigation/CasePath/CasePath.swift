@@ -78,6 +78,11 @@ public struct CasePath<Root, Value>: Sendable {
   /// match any value.
   package var isOfOneCase: Bool { route.isOfOneCase }
 
+  /// The names of the cases that the path may mean, for a message; empty for a path by hand.
+  ///
+  /// One name if the path has matched, or if no other case has a payload of its type.
+  package var names: [String] { route.names }
+
   /// Wraps a value in the case.
   public func embed(_ value: Value) -> Root { wrap(value) }
 
@@ -86,6 +91,42 @@ public struct CasePath<Root, Value>: Sendable {
   /// - Returns: nil if `root` is another case.
   @inlinable  // with case path, Int, hit
   public func extract(_ root: Root) -> Value? { unwrap(root) }
+
+  /// Changes the value of the case in place.
+  ///
+  /// Use it for a child in one case of an enum, such as in a change that a test states:
+  ///
+  /// ```swift
+  /// await store.send(.titleChanged("Milk")) {
+  ///   (/Sheet.edit).modify(&$0.sheet[id: id]) { $0.title = "Milk" }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - root: The enum's value.
+  ///   - change: Changes the value of the case.
+  /// - Returns: The result of the change; nil, without a change, if `root` is another case.
+  @discardableResult
+  public func modify<Result>(
+    _ root: inout Root,
+    _ change: (inout Value) throws -> Result
+  ) rethrows -> Result? {
+    guard var value = extract(root) else { return nil }
+    defer { root = embed(value) }
+    return try change(&value)
+  }
+
+  /// Changes the value of the case in an optional, such as an entry's item; see
+  /// ``modify(_:_:)-(Root,_)``.
+  @discardableResult
+  public func modify<Result>(
+    _ root: inout Root?,
+    _ change: (inout Value) throws -> Result
+  ) rethrows -> Result? {
+    guard var value = root.flatMap(extract) else { return nil }
+    defer { root = embed(value) }
+    return try change(&value)
+  }
 
   /// Returns the problem the first time, for a caller that can report it.
   func takeProblem() -> String? { route.takeProblem() }

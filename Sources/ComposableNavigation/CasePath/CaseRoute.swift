@@ -36,6 +36,14 @@ final class CaseRoute: Sendable {
     }
   }
 
+  /// Makes the route to a part of the value in a case, which is visited as a copy.
+  init(_ outer: CaseRoute, then part: CaseRoute, visitCopy: @escaping Visit) {
+    learned = nil
+    witness = nil
+    joined = (outer, part)
+    self.visitCopy = visitCopy
+  }
+
   // Inlined, and unsafe, for the benchmark “send, N”.
   /// Runs a body on the payload of an action, and restores the action afterwards.
   @inline(__always)
@@ -121,6 +129,12 @@ extension CaseRoute {
 
   /// A Boolean value that indicates whether the route leads to a case of the value in another case.
   var isJoined: Bool { joined != nil }
+
+  /// The names of the cases that the route may mean, such as `page.saved`; empty for a path by hand.
+  var names: [String] {
+    guard let joined else { return learned?.names ?? [] }
+    return joined.outer.names.flatMap { outer in joined.inner.names.map { "\(outer).\($0)" } }
+  }
 
   /// The reason why the path can never match, as a text; nil if it can.
   var problem: String? { learned?.problem ?? joined?.outer.problem ?? joined?.inner.problem }

@@ -81,8 +81,41 @@ struct EnumTag: @unchecked Sendable {
   /// Invariant: field records of 12 bytes follow a header of 16; bit 0 of a record's flags means
   /// `indirect`. Records are in the order of the tags.
   func isIndirect(_ tag: UInt32) -> Bool {
-    guard let fields else { return false }
-    return (fields + 16 + 12 * Int(tag)).load(as: UInt32.self) & 1 != 0
+    guard let record = record(of: tag) else { return false }
+    return record.load(as: UInt32.self) & 1 != 0
+  }
+
+  /// Returns the name of a case; nil without reflection data.
+  ///
+  /// Invariant: a record's name is a relative pointer at offset 8.
+  func name(of tag: UInt32) -> String? {
+    record(of: tag).map { record in
+      let field = record + 8
+      let name = field + Int(field.load(as: Int32.self))
+      return String(cString: name.assumingMemoryBound(to: CChar.self))
+    }
+  }
+
+  /// Returns the type of a case's payload; nil without reflection data.
+  ///
+  /// Invariant: a record's mangled type is a relative pointer at offset 4. A byte below 32 in it
+  /// begins a reference of 4 bytes, or of 8 from 24 on. The metadata's generic arguments follow its
+  /// kind and its descriptor.
+  func payloadType(of tag: UInt32) -> Any.Type? {
+    guard let field = record(of: tag).map({ $0 + 4 }) else { return nil }
+    let name = (field + Int(field.load(as: Int32.self))).assumingMemoryBound(to: UInt8.self)
+    var count = 0
+    while name[count] != 0 { count += name[count] < 24 ? 5 : name[count] < 32 ? 9 : 1 }
+    return _getTypeByMangledNameInContext(
+      name,
+      UInt(count),
+      genericContext: descriptor,
+      genericArguments: metadata + 2 * MemoryLayout<UnsafeRawPointer>.size
+    )
+  }
+
+  private func record(of tag: UInt32) -> UnsafeRawPointer? {
+    fields.map { $0 + 16 + 12 * Int(tag) }
   }
 
   /// Returns the payload of an indirect case, after the enum was projected to its box.

@@ -57,6 +57,9 @@ class LearnedCase: @unchecked Sendable {
   /// The reason why the path can never match, as a text; nil if it can.
   var problem: String? { nil }
 
+  /// The names of the cases that the path may mean; one if it has matched.
+  var names: [String] { [] }
+
   /// A Boolean value that indicates whether there is a problem that was not reported.
   var hasNews: Bool {
     let seen = refusal.load()
@@ -110,6 +113,20 @@ final class LearnedCaseOf<Root, Value>: LearnedCase, @unchecked Sendable {
   override var problem: String? {
     CasePathProblem(rawValue: refusal.load() >> 1)?
       .text(root: Root.self, value: Value.self)
+  }
+
+  override var names: [String] {
+    guard let witness, !isRefused else { return [] }
+    let tags = 0..<UInt32(witness.caseCount)
+    if let known = tags.first(where: { matches(known: $0) == true }) {
+      return [witness.name(of: known)].compactMap { $0 }
+    }
+    let possible = tags.filter { tag in
+      guard matches(known: tag) == nil else { return false }
+      guard witness.hasPayload(tag) else { return Value.self == Void.self }
+      return witness.payloadType(of: tag).map { TypeKind.areSame($0, Value.self) } ?? false
+    }
+    return possible.compactMap(witness.name)
   }
 
   @usableFromInline

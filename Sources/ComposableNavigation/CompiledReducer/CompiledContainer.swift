@@ -14,16 +14,22 @@ final class CompiledContainer: CompiledReducer, @unchecked Sendable {
   private let childCall: Unmanaged<CompiledReducer>
   private let children: CaseRoute
   private let runChild: EntryRun
-  private let absent: @Sendable (_ action: UnsafeMutableRawPointer) -> AnyEffect?
+  private let absent: Absent
   private let shape: Shape?
   private let lateIssue: @Sendable () -> AnyEffect?
+
+  /// Returns the issue of an action for an entry that does not exist.
+  typealias Absent =
+    @Sendable (
+      _ state: UnsafeMutableRawPointer,
+      _ action: UnsafeMutableRawPointer
+    ) -> AnyEffect?
 
   /// The child, for the actions of an entry.
   struct Child {
     let route: CaseRoute
     let run: EntryRun
-    /// Returns the issue of an action for an entry that does not exist.
-    let absent: @Sendable (_ action: UnsafeMutableRawPointer) -> AnyEffect?
+    let absent: Absent
     let step: CompiledReducer
   }
 
@@ -73,7 +79,7 @@ final class CompiledContainer: CompiledReducer, @unchecked Sendable {
   ) -> AnyEffect? {
     let entered = children.visit(action) { payload in
       switch childCall._withUnsafeGuaranteedRef({ runChild(state, payload, $0) }) {
-      case .missed: absent(payload)
+      case .missed: absent(state, payload)
       case .done(let effect): effect
       }
     }

@@ -127,7 +127,7 @@ private struct ForEachKey<
     let child = CompiledContainer.Child(
       route: action.route,
       run: runChild(),
-      absent: { payload in
+      absent: { _, payload in
         let key = payload.assumingMemoryBound(to: (Key, Element.Action).self).pointee.0
         return Effect<Action>.absent("\(Element.Action.self) for \(key)", in: Children.self).erased
       },

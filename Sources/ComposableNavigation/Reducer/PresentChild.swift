@@ -51,7 +51,7 @@ struct PresentChild<Parent: Reducer, Child: Reducer>: Reducer {
       child: .init(
         route: action.route,
         run: runChild(),
-        absent: { [self] _ in absent().erased },
+        absent: { [self] _, _ in absent().erased },
         step: LazyReducer { [child] in .init(child().resolve()) }
       ),
       shape: nil,

@@ -55,7 +55,7 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
         child: .init(
           route: action.route,
           run: run,
-          absent: { [self] _ in absent(path).erased },
+          absent: { [self] _, _ in absent(path).erased },
           step: child.step
         ),
         shape: nil,

@@ -16,6 +16,7 @@ package struct SearchStore<State, Action: Sendable> {
   private var machine = EffectMachine<SearchTag<Action>>()
   private var queue = ActionQueue<SearchTag<Action>, Sent>()
   private var reports: [Report] = []
+  private var reducedCount = 0
 
   private struct Sent {
     let action: Action
@@ -76,7 +77,10 @@ package struct SearchStore<State, Action: Sendable> {
       let current = state
       machine.cancelOrphans { !$0.scope.isOwned(in: current) }
       carryOut()
-      if let erased = effect.erased { machine.start(erased, SearchTag(cause: sent.action)) }
+      if let erased = effect.erased {
+        machine.start(erased, SearchTag(cause: sent.action, number: reducedCount))
+      }
+      reducedCount += 1
       carryOut()
       return Reduced(action: sent.action, origin: sent.origin, reports: takeReports())
     }

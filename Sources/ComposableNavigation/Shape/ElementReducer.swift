@@ -76,7 +76,10 @@ where
       run: run(container.raw) { effect, id, container in
         lift(Effect(effect), id, owner, in: container).erased ?? effect
       },
-      absent: { [self] payload in absent(elements.entry(at: payload)).erased },
+      absent: { [self] state, payload in
+        let state = state.assumingMemoryBound(to: State.self)
+        return absent(elements.entry(at: payload), in: state.pointee).erased
+      },
       step: LazyReducer { [element] in .init(element().resolve()) }
     )
     let shape = CompiledContainer.Shape(
@@ -148,8 +151,12 @@ where
     }
   }
 
-  private func absent(_ named: EntryID?) -> Effect<Action> {
-    let whom = named.map { " for \($0)" } ?? ""
+  private func absent(_ named: EntryID?, in state: State) -> Effect<Action> {
+    var whom = named.map { " for \($0)" } ?? ""
+    // The container counted from 0 again, so a present entry has the same number.
+    if let named, state[keyPath: container.path].entries.ids.contains(named) {
+      whom += " of an earlier visit"
+    }
     return .absent("\(Element.Action.self)\(whom)", in: Shape.self)
   }
 

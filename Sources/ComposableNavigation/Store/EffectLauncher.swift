@@ -19,13 +19,13 @@ package struct EffectLauncher: Sendable {
 }
 
 extension Store {
-  /// Starts the work of effects with a launcher from now on, and reports the number of running
-  /// pieces each time that it changes; only for a root store.
+  /// Starts the work of effects with a launcher from now on, and reports the work's events; only
+  /// for a root store.
   package func launchEffects(
     by launcher: EffectLauncher,
-    onLiveCount: @escaping @MainActor (Int) -> Void
+    onWork: @escaping @MainActor (WorkMoment) -> Void
   ) {
-    core?.watchEffects(launcher: launcher, onLiveCount: onLiveCount)
+    core?.watchEffects(launcher: launcher, onWork: onWork)
   }
 
   /// A line for each piece of running work: `effect 3, named load, of #0`.

@@ -45,8 +45,8 @@ package final class EffectRunner<State, Action: Sendable> {
   /// The way in which work is started.
   var beginning = WorkBeginning.inTask
 
-  /// Receives the number of running pieces after it has changed.
-  var onLiveCount: (@MainActor (Int) -> Void)?
+  /// Receives each event of the running work.
+  var onWork: (@MainActor (WorkMoment) -> Void)?
 
   init(outlet: Outlet) {
     self.outlet = outlet
@@ -104,7 +104,7 @@ package final class EffectRunner<State, Action: Sendable> {
 
   private func launch(_ work: Effect<Action>.Work, _ run: EffectRun<StoreTag>) {
     let number = run.number
-    outlet.note(.began(number))
+    tell(.began(number))
     var begin: Effect<Action>.Work.Body?
     if !holdsWork { begin = body(of: work, for: run.scope) }
     // Making the object may have cancelled its work.
@@ -112,7 +112,11 @@ package final class EffectRunner<State, Action: Sendable> {
     var running: RunningTask?
     if let begin { running = RunningTask(task(of: work, begin, number, with: run.cause)) }
     live[number] = Live(task: running, records: records(of: run))
-    onLiveCount?(live.count)
+  }
+
+  private func tell(_ moment: WorkMoment) {
+    outlet.note(moment)
+    onWork?(moment)
   }
 
   /// Returns the body of the work, after making the object that it needs.
@@ -175,12 +179,11 @@ package final class EffectRunner<State, Action: Sendable> {
     guard let run = machine.end(number) else { return }
     _ = forget(number)
     let issue = run.scope.tag.isStopped ? nil : issue
-    outlet.note(.ended(number, issue))
+    tell(.ended(number, issue))
     if let issue { outlet.report(.issue(issue)) }
     // The next part of a sequence begins like the effect of an action: all parts start before the
     // actions that they send are reduced.
     outlet.queueing { carryOut(downTo: height) }
-    onLiveCount?(live.count)
   }
 
   // MARK: Cancelling
@@ -212,9 +215,8 @@ package final class EffectRunner<State, Action: Sendable> {
 
   private func stop(_ run: EffectRun<StoreTag>) {
     let gone = forget(run.number)
-    outlet.note(.cancelled(run.number))
+    tell(.cancelled(run.number))
     gone?.task?.cancel()
-    onLiveCount?(live.count)
   }
 }
 

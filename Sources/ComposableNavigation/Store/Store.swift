@@ -54,12 +54,12 @@ public final class Store<State, Action: Sendable> {
     reducer: ResolvedReducer<State, Action>,
     onReduced: @escaping @MainActor (Action, ActionOrigin, State) -> Void,
     onReport: @escaping @MainActor (Report) -> Void,
-    onLiveEffects: (@MainActor (Int) -> Void)? = nil,
+    onWork: (@MainActor (WorkMoment) -> Void)? = nil,
     effectLauncher: EffectLauncher? = nil
   ) {
     reducer.step.complete()
     let core = StoreCore(state: initialState, reducer: reducer)
-    core.watchEffects(launcher: effectLauncher, onLiveCount: onLiveEffects)
+    core.watchEffects(launcher: effectLauncher, onWork: onWork)
     core.onReduced = onReduced
     core.listeners.onIssue = { onReport(.issue($0)) }
     core.listeners.onRefusal = { onReport(.refusal($0)) }

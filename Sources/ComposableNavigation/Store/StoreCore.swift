@@ -86,11 +86,11 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   private var isWorking: Bool { hot.pointee.flags.contains(.working) }
 
-  /// Sets the launcher and the receiver of the number of effects that `TestStore` needs.
-  func watchEffects(launcher: EffectLauncher?, onLiveCount: (@MainActor (Int) -> Void)?) {
-    guard launcher != nil || onLiveCount != nil else { return }
+  /// Sets the launcher and the receiver of the work's events that `TestStore` needs.
+  func watchEffects(launcher: EffectLauncher?, onWork: (@MainActor (WorkMoment) -> Void)?) {
+    guard launcher != nil || onWork != nil else { return }
     if let launcher { effects.beginning = .launched(launcher) }
-    effects.onLiveCount = onLiveCount
+    effects.onWork = onWork
   }
 
   /// Reduces an action and its consequences, or queues it while another one is reduced.

@@ -21,7 +21,7 @@ public struct StoreTask: Sendable {
 
   /// Creates the result of an action without consequences and without lanes.
   @usableFromInline
-  init() { trail = .none }
+  package init() { trail = .none }
 
   /// - Parameters:
   ///   - group: The effects; nil if there are none.

@@ -1,3 +1,5 @@
+import ComposableNavigation
+
 /// The names of types in dumps: `StackNavigation.State`, without module and generic arguments.
 enum TypeName {
   static func of(_ value: Any) -> String { of(type: type(of: value)) }
@@ -8,6 +10,13 @@ enum TypeName {
     // A tuple. Nested tuples are not handled.
     let parts = name.dropFirst().dropLast().split(separator: ", ")
     return "(\(parts.map(short).joined(separator: ", ")))"
+  }
+
+  /// Returns the case of a path, `/Inbox.Action.found`; if its name is unknown, the type of its
+  /// value.
+  static func of<Root, Value>(_ path: CasePath<Root, Value>) -> String {
+    guard !path.names.isEmpty else { return "a case with \(of(type: Value.self))" }
+    return "/\(of(type: Root.self)).\(path.names.joined(separator: " or ."))"
   }
 
   private static func short(_ full: Substring) -> String {

@@ -20,6 +20,7 @@ public struct ModelContainer<State, Action: Sendable> {
   /// Makes the action of a selection; nil for a shape without a selection.
   let selects: (EntryID) -> Action?
   let inside: (State, EntryID) -> [ModelContainer]
+  private(set) var dialog: (State) -> PresentedDialog<Action>? = { _ in nil }
 
   private init<Container: NavigationState>(
     _ shape: Blueprint,
@@ -97,14 +98,18 @@ public struct ModelContainer<State, Action: Sendable> {
   /// - Parameters:
   ///   - state: Returns the container's state; nil if the entry that contains it is gone.
   ///   - action: Makes the feature's action from the handler's.
+  ///   - dialogs: The alerts and confirmation dialogs among the items.
   ///   - inside: Returns the containers in the presented view.
   /// - Returns: The container.
   public static func modal<Item>(
     _ state: @escaping (State) -> ModalNavigation<Item>.State?,
     action: @escaping (ModalNavigation<Item>.Action) -> Action,
+    dialogs: [ModelDialog<Item, Action>] = [],
     inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
-    ModelContainer(.modal(), state, action: action, inside: inside)
+    var modal = ModelContainer(.modal(), state, action: action, inside: inside)
+    modal.dialog = { PresentedDialog(state($0), dialogs, action) }
+    return modal
   }
 
   /// Makes windows, as a `WindowNavigationHandler` shows them.
@@ -184,14 +189,16 @@ extension ModelContainer {
   /// - Parameters:
   ///   - state: The key path of the container's state.
   ///   - action: The case of the feature's actions for the container's.
+  ///   - dialogs: The alerts and confirmation dialogs among the items.
   ///   - inside: Returns the containers in the presented view.
   /// - Returns: The container.
   public static func modal<Item>(
     _ state: KeyPath<State, ModalNavigation<Item>.State>,
     action: CasePath<Action, ModalNavigation<Item>.Action>,
+    dialogs: [ModelDialog<Item, Action>] = [],
     inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
-    modal({ $0[keyPath: state] }, action: action.embed, inside: inside)
+    modal({ $0[keyPath: state] }, action: action.embed, dialogs: dialogs, inside: inside)
   }
 
   /// Makes windows from a key path.

@@ -90,6 +90,7 @@ private struct HostPicture: Hashable {
   let place: StayPicture?
   let shown: [VisitName]
   let selected: VisitName?
+  let style: PresentationStyle?
   let isGesturing: Bool
   let isApplied: Bool?
   let goneInFlight: [VisitName]
@@ -109,6 +110,7 @@ private struct HostPicture: Hashable {
     }
     shown = names.names(host.shown, record)
     selected = host.selected.flatMap { names.name($0, record) }
+    style = host.style
     isGesturing = host.isGesturing
     isApplied = host.flight?.isApplied
     goneInFlight = names.names(host.flight?.gone ?? [], record)

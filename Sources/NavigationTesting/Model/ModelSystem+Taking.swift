@@ -23,6 +23,9 @@ extension ModelSystem {
       budget.operations -= 1
       store.send(action)
       window.removed.subtract(drain())
+    case .taps(let id, let index):
+      budget.operations -= 1
+      tap(index, id)
     case .answer(let run, let list):
       answer(run, list)
     case .report:
@@ -68,6 +71,15 @@ extension ModelSystem {
       fail(.opensOnce, "a double tap opens twice: \(ScriptLiteral.text(action))")
     }
     seen?.opened[label] = news
+  }
+
+  private mutating func tap(_ index: Int, _ id: MemberID) {
+    guard let host = window.host(id), let dialog = window.dialog(of: host, store.state) else {
+      return
+    }
+    lines?.append("// a person taps \(dialog.taps[index].title.debugDescription.escapingCommands)")
+    for action in dialog.taps[index].actions { store.send(action) }
+    window.removed.subtract(drain())
   }
 
   private mutating func answer(_ run: Int, _ list: Int) {
@@ -162,14 +174,16 @@ extension ModelSystem {
   /// Records the possible answers of the runs that have begun.
   private mutating func noteRuns() {
     for run in store.runs where notes[run.number] == nil {
-      guard let answers = traits.all.answers(to: run.cause) else {
-        violation =
-          violation
-          ?? "\(ScriptLiteral.text(run.cause)) begins an effect: declare what it answers"
+      let position = begun[run.actionNumber(), default: 0]
+      begun[run.actionNumber()] = position + 1
+      guard let answers = traits.all.answers(to: run.cause, ofRun: position) else {
+        let action = ScriptLiteral.text(run.cause)
+        let effect = position == 0 ? "an effect" : "another effect, run \(position)"
+        violation = violation ?? "\(action) begins \(effect): declare what it answers"
         continue
       }
       notes[run.number] = RunNote(
-        label: String(reflecting: run.cause),
+        label: "\(position) \(String(reflecting: run.cause))",
         answers: answers,
         departures: window.departures
       )
@@ -177,6 +191,8 @@ extension ModelSystem {
     if notes.count > store.runs.count {
       let numbers = Set(store.runs.map(\.number))
       notes = notes.filter { numbers.contains($0.key) }
+      let actions = Set(store.runs.map { $0.actionNumber() })
+      begun = begun.filter { actions.contains($0.key) }
     }
   }
 

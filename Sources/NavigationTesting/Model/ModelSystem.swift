@@ -10,6 +10,8 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
   var seen: Seen?
   /// The notes about each pending run.
   var notes: [Int: RunNote] = [:]
+  /// The number of runs that each action with pending runs has begun, by the action's number.
+  var begun: [Int: Int] = [:]
   /// The number of consecutive reports and host transitions; it is not part of the value.
   var quiet = 0
   var violation: String?
@@ -31,6 +33,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
 
   /// The answers that a run may still give.
   struct RunNote {
+    /// The action that began the run, and the position of the run among those that it began.
     let label: String
     let answers: [[Action]]
     /// The number of times that the user had left each container when the run began.
@@ -47,6 +50,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
   enum Step {
     case person(Action)
     case program(Action)
+    case taps(MemberID, Int)
     case answer(run: Int, list: Int)
     case report
     case removes(MemberID, Int)
@@ -108,6 +112,11 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     if window.hasRefused(host.id), window.isAtRest { steps.append(.becomesReady(host.id)) }
     if host.isGesturing { steps.append(.endsGesture(host.id)) }
     guard window.canTouch(host) else { return steps }
+    if budget.operations > 0, seen != nil, let dialog = window.dialog(of: host, store.state) {
+      steps += dialog.taps.indices.map { .taps(host.id, $0) }
+    }
+    // The user leaves an alert only by its buttons.
+    guard host.style != .alert else { return steps }
     if budget.removals > 0 {
       if host.blueprint.hasSelection {
         for index in host.shown.indices where host.shown[index] != host.selected {

@@ -20,6 +20,19 @@ extension ModelWindow {
     host.blueprint.isOverlay && !host.shown.isEmpty && isOnScreen(host)
   }
 
+  private func isAlertShown(_ host: SimulatedHost) -> Bool {
+    host.style == .alert && isModalShown(host)
+  }
+
+  /// Returns the dialog that a host shows, if the state still presents it.
+  func dialog(of host: SimulatedHost, _ state: State) -> PresentedDialog<Action>? {
+    guard let index = index(host.id), let shown = host.shown.first,
+      let dialog = hosts[index].container.dialog(state),
+      lane[host.id]?.record.elements[shown]?.isSame(as: dialog.id) == true
+    else { return nil }
+    return dialog
+  }
+
   func isOnScreen(_ host: SimulatedHost) -> Bool {
     guard let place = host.place else { return true }
     guard let outer = self.host(place.member) else { return false }
@@ -35,8 +48,12 @@ extension ModelWindow {
 
   /// Returns a Boolean value that indicates whether the user can touch a host: no modal covers it.
   ///
-  /// The user can also swipe away a sheet below another one, and removes both.
+  /// The user can also swipe away a sheet below another one, and removes both; but not a sheet
+  /// below an alert.
   func canTouch(_ host: SimulatedHost) -> Bool {
+    if hosts.contains(where: { isAlertShown($0.simulated) && isInside($0.simulated, host) }) {
+      return false
+    }
     if host.blueprint.isOverlay { return isOnScreen(host) }
     return isInFront(host)
       && !hosts.contains { isModalShown($0.simulated) && !isInside(host, $0.simulated) }

@@ -22,14 +22,17 @@ extension NavigationModel {
   /// - Parameters:
   ///   - state: The key path of the modal's state.
   ///   - action: The case of the feature's actions for the modal's.
+  ///   - dialogs: The alerts and confirmation dialogs among the items: the user taps their enabled
+  ///     buttons.
   ///   - inside: Returns the containers in the presented view.
   /// - Returns: A model with the modal.
   public func modal<Item>(
     _ state: KeyPath<State, ModalNavigation<Item>.State>,
     action: CasePath<Action, ModalNavigation<Item>.Action>,
+    dialogs: [ModelDialog<Item, Action>] = [],
     inside: @escaping (Entry<Item>) -> [ModelContainer<State, Action>] = { _ in [] }
   ) -> NavigationModel {
-    container(.modal(state, action: action, inside: inside))
+    container(.modal(state, action: action, dialogs: dialogs, inside: inside))
   }
 
   /// Adds tabs of the window, shown by a `TabNavigationHandler`.

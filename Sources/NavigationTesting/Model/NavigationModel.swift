@@ -94,20 +94,38 @@ public struct NavigationModel<State, Action: Sendable> {
   /// }
   /// ```
   ///
-  /// - Parameter answers: Returns the possible answers, of which a run gives one. Return an empty
-  ///   array for an effect that sends nothing, and nil for an action that is not declared here.
+  /// For an action that begins several runs, declare those that differ by their positions:
+  ///
+  /// ```swift
+  /// .answers(ofRun: 0) { $0 == .appeared ? [.loaded([7]), .failed] : nil }
+  /// .answers(ofRun: 1) { $0 == .appeared ? [] : nil }  // the second one only tracks
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - run: The position of the run among those that its action begins, from 0, in the order in
+  ///     which they begin; nil for all.
+  ///   - answers: Returns the possible answers, of which a run gives one. Return an empty array for
+  ///     an effect that sends nothing, and nil for an action that is not declared here.
   /// - Returns: A model with the answers.
-  public func answers(_ answers: @escaping (Action) -> [Action]?) -> NavigationModel {
-    with { $0.answers.append { answers($0)?.map { [$0] } } }
+  public func answers(
+    ofRun run: Int? = nil,
+    _ answers: @escaping (Action) -> [Action]?
+  ) -> NavigationModel {
+    answersInTurn(ofRun: run) { answers($0)?.map { [$0] } }
   }
 
   /// Declares the answers of an effect that sends several actions.
   ///
-  /// - Parameter answers: Returns the possible lists of actions, of which a run sends one, action
-  ///   by action; nil for an action that is not declared here.
+  /// - Parameters:
+  ///   - run: The position of the run among those that its action begins; nil for all.
+  ///   - answers: Returns the possible lists of actions, of which a run sends one, action by action;
+  ///     nil for an action that is not declared here.
   /// - Returns: A model with the answers.
-  public func answersInTurn(_ answers: @escaping (Action) -> [[Action]]?) -> NavigationModel {
-    with { $0.answers.append(answers) }
+  public func answersInTurn(
+    ofRun run: Int? = nil,
+    _ answers: @escaping (Action) -> [[Action]]?
+  ) -> NavigationModel {
+    with { $0.answers.append { run == nil || run == $1 ? answers($0) : nil } }
   }
 
   // MARK: Violations
@@ -170,7 +188,7 @@ struct ModelTraits<State, Action: Sendable> {
   var containers: [ModelContainer<State, Action>] = []
   var person: [(State) -> [Action]] = []
   var program: [(State) -> [Action]] = []
-  var answers: [(Action) -> [[Action]]?] = []
+  var answers: [(Action, _ run: Int) -> [[Action]]?] = []
   var invariants: [Invariant] = []
   var laws = Set(ModelLaw.allCases)
 
@@ -182,8 +200,8 @@ struct ModelTraits<State, Action: Sendable> {
   init(key: @escaping (State) -> AnyHashable) { self.key = key }
 
   /// Returns the possible answers of a run that an action started, or nil if none are declared.
-  func answers(to action: Action) -> [[Action]]? {
-    answers.lazy.compactMap { $0(action) }.first
+  func answers(to action: Action, ofRun run: Int) -> [[Action]]? {
+    answers.lazy.compactMap { $0(action, run) }.first
   }
 }
 

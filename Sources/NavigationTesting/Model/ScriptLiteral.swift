@@ -1,14 +1,22 @@
 import ComposableNavigation
+import Foundation
 
 /// Writes actions as Swift code, for scripts that are pasted into a test.
 enum ScriptLiteral {
-  /// Returns the line of a test that sends an action.
-  static func send(_ action: some Any) -> String { "await store.send(\(text(action)))" }
+  /// Returns the line of a test that sends an action; a comment if it contains a value that cannot
+  /// be written as code.
+  static func send(_ action: some Any) -> String {
+    let line = "await store.send(\(text(action)))"
+    return isCode(action) ? line : "// write the value by hand: \(line)"
+  }
 
-  /// Returns the line of a test that receives an action; by its case if the action is long.
+  /// Returns the line of a test that receives an action; by its case if the action is long or cannot
+  /// be written as code.
   static func receive<Action>(_ action: Action) -> String {
     let text = text(action)
-    guard text.count > 60, let label = Mirror(reflecting: action).children.first?.label else {
+    guard text.count > 60 || !isCode(action),
+      let label = Mirror(reflecting: action).children.first?.label
+    else {
       return "await store.receive(\(text))"
     }
     return "await store.receive(/\(TypeName.of(action)).\(label))"
@@ -38,7 +46,24 @@ enum ScriptLiteral {
     case .struct where !TypeName.isOfTheSystem(value):
       return "\(TypeName.of(value))(\(parts.joined(separator: ", ")))"
     default:
-      return plain(value)
+      return construction(of: value) ?? "\(value)".withoutCommands
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the text of a value is code.
+  private static func isCode(_ value: Any) -> Bool {
+    if let id = value as? EntryID {
+      if case .named(let name, _) = id.parts { return isCode(name) }
+      return true
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional, .enum, .tuple, .collection, .set, .dictionary:
+      return mirror.children.allSatisfy { isCode($0.value) }
+    case .struct where !TypeName.isOfTheSystem(value):
+      return mirror.children.allSatisfy { isCode($0.value) }
+    default:
+      return construction(of: value) != nil
     }
   }
 
@@ -85,13 +110,23 @@ enum ScriptLiteral {
     return text.hasPrefix(".") ? TypeName.of(value) + text : text
   }
 
-  private static func plain(_ value: Any) -> String {
+  /// Returns the code that makes a value without parts; nil if there is none.
+  private static func construction(of value: Any) -> String? {
     switch value {
     case let text as String: text.debugDescription.escapingCommands
     case let text as Substring: String(text).debugDescription.escapingCommands
     case let character as Character: character.debugDescription.escapingCommands
     case let scalar as Unicode.Scalar: scalar.debugDescription.escapingCommands
-    default: "\(value)".withoutCommands
+    case is Bool, is any BinaryInteger, is Range<Int>, is ClosedRange<Int>: "\(value)"
+    case let number as any BinaryFloatingPoint: number.isFinite ? "\(value)" : nil
+    case let id as UUID: "UUID(uuidString: \"\(id)\")!"
+    case let url as URL: "URL(string: \(url.absoluteString.debugDescription.escapingCommands))!"
+    case let date as Date:
+      "Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate))"
+    case let time as Duration:
+      "Duration(secondsComponent: \(time.components.seconds), "
+        + "attosecondsComponent: \(time.components.attoseconds))"
+    default: nil
     }
   }
 }

@@ -25,11 +25,14 @@ final class Journal<State: Equatable, Action: Sendable> {
   private var last: State
   private var sending = Sending.nothing
 
-  /// The progress of the action that the test sends.
+  /// The action to which effects belong that begin now.
+  private var cause: Action?
+
+  /// The progress of the actions that the test sends: those of one `send`, or of one tap.
   private enum Sending {
     case nothing
-    /// The store has not reduced it yet.
-    case underWay
+    /// The store has not reduced this many of them yet.
+    case underWay(Int, first: Reduction?)
     case reduced(Reduction)
   }
 
@@ -44,9 +47,10 @@ final class Journal<State: Equatable, Action: Sendable> {
 
   func reduced(_ action: Action, _ origin: ActionOrigin, _ state: State) {
     let reduction = Reduction(action: action, before: last, after: state)
-    last = state
-    if case .underWay = sending, case .outside = origin {
-      sending = .reduced(reduction)
+    (last, cause) = (state, action)
+    if case .underWay(let count, let first) = sending, case .outside = origin {
+      let whole = Reduction(action: action, before: first?.before ?? reduction.before, after: state)
+      sending = count == 1 ? .reduced(whole) : .underWay(count - 1, first: whole)
       return
     }
     received.append(reduction)
@@ -54,8 +58,16 @@ final class Journal<State: Equatable, Action: Sendable> {
     signal.raise()
   }
 
-  func liveEffects(_ count: Int) {
-    leftovers.setLiveEffects(count)
+  func happened(_ moment: WorkMoment) {
+    switch moment {
+    case .began(let number):
+      if let cause { leftovers.began(number, by: cause) }
+    case .ended(let number, _):
+      // The next part of a sequence begins now.
+      cause = leftovers.ended(number)
+    case .cancelled(let number):
+      leftovers.ended(number)
+    }
     signal.raise()
   }
 
@@ -68,9 +80,12 @@ final class Journal<State: Equatable, Action: Sendable> {
 
   // MARK: Questions of the test
 
-  /// Sends an action from the test, and returns its task and its reduction.
-  func send(_ deliver: () -> StoreTask) -> (task: StoreTask, reduction: Reduction?) {
-    sending = .underWay
+  /// The action that began each running effect, in the order in which the effects began.
+  var running: [Action] { leftovers.now.running }
+
+  /// Sends actions from the test, and returns their task and their reduction, as if it were one.
+  func send(_ count: Int = 1, _ deliver: () -> StoreTask) -> (StoreTask, Reduction?) {
+    sending = .underWay(count, first: nil)
     let task = deliver()
     defer { sending = .nothing }
     guard case .reduced(let reduction) = sending else { return (task, nil) }
@@ -104,8 +119,10 @@ final class Journal<State: Equatable, Action: Sendable> {
 final class Leftovers<Action: Sendable>: Sendable {
   struct Content: Sendable {
     var actions: [Action] = []
-    var liveEffects = 0
+    var causes: [Int: Action] = [:]
     var isExhaustive = true
+
+    var running: [Action] { causes.sorted { $0.key < $1.key }.map(\.value) }
   }
 
   private let content = Locked(Content())
@@ -116,7 +133,15 @@ final class Leftovers<Action: Sendable>: Sendable {
 
   func removeFirst(_ count: Int) { content.withLock { $0.actions.removeFirst(count) } }
 
-  func setLiveEffects(_ count: Int) { content.withLock { $0.liveEffects = count } }
+  func began(_ effect: Int, by action: Action) {
+    content.withLock { $0.causes[effect] = action }
+  }
+
+  /// Forgets an effect, and returns the action that began it.
+  @discardableResult
+  func ended(_ effect: Int) -> Action? {
+    content.withLock { $0.causes.removeValue(forKey: effect) }
+  }
 
   func setExhaustive(_ isExhaustive: Bool) { content.withLock { $0.isExhaustive = isExhaustive } }
 
@@ -124,7 +149,7 @@ final class Leftovers<Action: Sendable>: Sendable {
   func forget() {
     content.withLock {
       $0.actions = []
-      $0.liveEffects = 0
+      $0.causes = [:]
     }
   }
 }

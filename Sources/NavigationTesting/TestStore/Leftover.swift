@@ -1,8 +1,8 @@
 /// The messages about events that a test has not stated.
 enum Leftover {
-  static func messages(_ actions: [some Sendable], liveEffects: Int) -> [String] {
+  static func messages<Action: Sendable>(_ actions: [Action], running: [Action]) -> [String] {
     (actions.isEmpty ? [] : [self.actions(actions)])
-      + (liveEffects > 0 ? [running(liveEffects)] : [])
+      + (running.isEmpty ? [] : [self.running(running)])
   }
 
   static func actions(_ actions: [some Sendable]) -> String {
@@ -11,8 +11,11 @@ enum Leftover {
       + "not asserted:\(list)"
   }
 
-  static func running(_ count: Int) -> String {
-    count == 1 ? "1 effect is still running" : "\(count) effects are still running"
+  // The causes are the actions that began the running effects.
+  static func running(_ causes: [some Sendable]) -> String {
+    let count = causes.count == 1 ? "1 effect is" : "\(causes.count) effects are"
+    let names = causes.map { Dump($0).headline }.joined(separator: ", ")
+    return "\(count) still running, begun by \(names)"
   }
 }
 

@@ -28,7 +28,7 @@ extension TestStore {
       await settle()
     }
     let left = journal.takeAll()
-    let messages = Leftover.messages(left.map(\.action), liveEffects: store.liveEffectCount)
+    let messages = Leftover.messages(left.map(\.action), running: journal.running)
     for message in messages { report(skipped: "finish(): \(message)") }
     if let first = left.first, let last = left.last, first.before != last.after {
       let title = "finish(): the state changed, unstated"

@@ -68,7 +68,7 @@ extension TestStore {
     change: (@MainActor (inout State) -> Void)? = nil
   ) async -> Value? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    func title() -> String { "receive(a case with \(TypeName.of(type: Value.self)))" }
+    func title() -> String { "receive(\(TypeName.of(path)))" }
     let expected = Expected(title: title) { path.extract($0) != nil }
     let action = await receive(expected, within, site, change)
     if let problem = path.problem { journal.fail("\(title()): \(problem)") }
@@ -145,14 +145,13 @@ extension TestStore {
       if exhaustivity == .on, !received.isEmpty { return 0 }
       if let index = received.firstIndex(where: { expected.matches($0.action) }) { return index }
       let nothing = received.isEmpty ? "nothing was received" : "no such action was received"
-      let running = store.liveEffectCount
-      if running == 0 {
+      if store.liveEffectCount == 0 {
         journal.fail("\(expected.title()): \(nothing), and no effect is running that could send")
         return nil
       }
       if !isInTime {
         journal.fail(
-          "\(expected.title()): \(nothing) within \(within); \(Leftover.running(running))"
+          "\(expected.title()): \(nothing) within \(within); \(Leftover.running(journal.running))"
         )
         return nil
       }

@@ -33,15 +33,32 @@ extension TestStore {
   ) async -> StoreTask {
     journal.site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     // Built only for a failure: dumping an action takes longer than reducing it.
-    func title() -> String { "send(\(Dump(action).headline))" }
-    // Work that began elsewhere, for example in a host, comes before this action.
+    let title = { "send(\(Dump(action).headline))" }
+    return await send(title, change) { (1, { self.store.send(action) }) }
+  }
+
+  /// Sends one or several actions, whose changes are compared with the stated one as a whole.
+  ///
+  /// - Parameters:
+  ///   - title: The call, for messages.
+  ///   - change: Changes the state before the actions into the state after them.
+  ///   - prepare: Returns the number of actions and the closure that sends them; nil if the test
+  ///     has failed.
+  /// - Returns: The effects that began.
+  func send(
+    _ title: () -> String,
+    _ change: (@MainActor (inout State) -> Void)?,
+    _ prepare: () -> (count: Int, deliver: () -> StoreTask)?
+  ) async -> StoreTask {
+    // Work that began elsewhere, for example in a host, comes before these actions.
     await settle()
     let left = journal.takeAll()
     if !left.isEmpty {
       let message = Leftover.actions(left.map(\.action))
       report(skipped: "\(title()): before it, \(message)")
     }
-    let (task, reduction) = journal.send { store.send(action) }
+    guard let (count, deliver) = prepare() else { return StoreTask() }
+    let (task, reduction) = journal.send(count, deliver)
     if let reduction { compare(reduction, title(), change) }
     await settle()
     return task

@@ -86,7 +86,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
       reducer: reducer,
       onReduced: { journal.reduced($0, $1, $2) },
       onReport: { journal.noticed($0) },
-      onLiveEffects: { journal.liveEffects($0) },
+      onWork: { journal.happened($0) },
       effectLauncher: executor.launcher
     )
   }
@@ -94,7 +94,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
   deinit {
     let left = leftovers.now
     guard left.isExhaustive else { return }
-    for message in Leftover.messages(left.actions, liveEffects: left.liveEffects) {
+    for message in Leftover.messages(left.actions, running: left.running) {
       reporter.fail("the test store was let go: \(message)", made)
     }
   }
@@ -111,6 +111,16 @@ public final class TestStore<State: Equatable, Action: Sendable> {
   /// store.refusals                                   // [.tooMany(asked: 9, there: 1)]
   /// ```
   public var refusals: [Refusal] { journal.refusals }
+
+  /// A Boolean value that indicates whether the feature has asked to be dismissed.
+  ///
+  /// The feature of a test store is not presented, so its `.dismiss` is refused:
+  ///
+  /// ```swift
+  /// await store.send(.saveTapped)                    // the reducer returns `.dismiss`
+  /// #expect(store.isDismissed)
+  /// ```
+  public var isDismissed: Bool { refusals.contains(.notPresentable) }
 
   /// Waits until effects have proceeded as far as they can.
   func settle() async {

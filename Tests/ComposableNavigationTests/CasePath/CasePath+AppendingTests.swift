@@ -53,6 +53,36 @@ import Testing
     #expect(inCase.problem == nil && quarter.problem == nil)
   }
 
+  private enum Row: Sendable { case row(Int, ToyInner), other }
+
+  @Test func `a path leads through an element's action, and keeps its key`() {
+    let one = (/Row.row).appending(element: /ToyInner.one)
+    let rows: [Row] = [.row(4, .one(7)), .row(4, .two), .other]
+    #expect(rows.map { one.extract($0).map { [$0.0, $0.1] } } == [[4, 7], nil, nil])
+    guard case .row(5, .one(8)) = one.embed((5, 8)) else {
+      Issue.record("the path embeds in another case")
+      return
+    }
+    #expect(one.names == ["row.one"])
+    let refused = /Page.function
+    let pages = CasePath<(Int, Page), (Int, Page)>.whole
+    #expect(pages.appending(element: refused).problem == refused.problem && refused.problem != nil)
+  }
+
+  @Test func `a child by a path through an element's action gets its own actions alone`() {
+    enum Line: Sendable { case line(Int, Page), reset }
+    let path = (/Line.line).appending(element: /Page.counter)
+    let counter = CasePath<Line, ToyCounter.Action>(
+      embed: { path.embed((0, $0)) },
+      extract: { path.extract($0)?.1 }
+    )
+    let store = listener.store(ToyCounter.State()) {
+      ToyCounter().pullback(state: \ToyCounter.State.self, action: counter)
+    }
+    for line in [Line.line(1, .counter(.up)), .line(1, .boxed(.two)), .reset] { store.send(line) }
+    #expect(store.state.count == 1)
+  }
+
   @Test func `the path that leads nowhere else changes nothing`() {
     let one = /ToyInner.one
     expectPath(one.appending(path: .whole), finds: 3, misses: [.two])

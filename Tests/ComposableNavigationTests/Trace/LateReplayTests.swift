@@ -27,8 +27,8 @@ import Testing
     case .read:
       .issue(
         kind: "absentChild",
-        message: "NoteAction for #0 was sent, but StackNavigation<Note> has no state for it; "
-          + "it was ignored"
+        message: "NoteAction for #0 of an earlier visit was sent, but StackNavigation<Note> has no "
+          + "state for it; it was ignored"
       )
     }
   }

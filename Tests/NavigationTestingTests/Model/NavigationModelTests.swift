@@ -126,6 +126,61 @@ import Testing
     #expect(result.counterexample?.script.count == 3)
   }
 
+  @Test func `two effects of one action are declared apart`() {
+    enum Step: Hashable { case appeared, loaded, tracked }
+    let model = NavigationModel(initialState: [Step]()) {
+      Reduce<[Step], Step> { steps, step in
+        steps.append(step)
+        return step == .appeared ? .merge(.run { _ in }, .run { _ in }) : .none
+      }
+    }
+    .person { $0.isEmpty ? [.appeared] : [] }
+    .invariant("each answers once") { Set($0).count == $0.count }
+    let together = model.answers { $0 == .appeared ? [.loaded, .tracked] : nil }
+    #expect(together.explore().counterexample?.violation == "not so: each answers once")
+    let first = model.answers(ofRun: 0) { $0 == .appeared ? [.loaded] : nil }
+    #expect(
+      first.explore().counterexample?.violation
+        == ".appeared begins another effect, run 1: declare what it answers"
+    )
+    let apart = first.answers(ofRun: 1) { $0 == .appeared ? [.tracked] : nil }.explore()
+    #expect(apart.counterexample == nil && apart.isComplete, "\(apart)")
+  }
+
+  @Test func `the user taps the enabled buttons of an alert`() throws {
+    let model = Self.bin(Bin.State())
+      .person { $0.sheet.item == nil ? [.emptyTapped] : [] }
+    #expect(model.explore(operations: 4, removals: 2).counterexample == nil)
+    let emptied = model.invariant("the bin is full") { $0.files > 0 }.explore(operations: 2)
+    #expect(
+      try #require(emptied.counterexample).script == [
+        "await store.send(.emptyTapped)", "await store.receive(/Bin.Action.sheet)",
+        "// a person taps \"Empty\"",
+        "await store.send(.sheet(.remove([.number(0)], cause: .user)))",
+        "await store.send(.answered(.empty))", "await store.receive(.emptied)",
+      ]
+    )
+  }
+
+  @Test func `the user cannot swipe an alert away, but a confirmation dialog`() {
+    var asking = Bin.State()
+    for (style, isLeft) in [(PresentationStyle.alert, false), (.confirmationDialog, true)] {
+      asking.sheet.styledItem = .init(item: .empty, style: style)
+      let result = Self.bin(asking).invariant("it asks") { $0.sheet.item != nil }
+        .explore(operations: 0, removals: 2, gestures: 1)
+      #expect((result.counterexample != nil) == isLeft, "\(result)")
+    }
+  }
+
+  private static func bin(_ state: Bin.State) -> NavigationModel<Bin.State, Bin.Action> {
+    NavigationModel(initialState: state) { Bin() }
+      .modal(
+        \.sheet,
+        action: /Bin.Action.sheet,
+        dialogs: [.dialog(/Bin.Question.alert, buttons: /Bin.Action.answered)]
+      )
+  }
+
   @Test func `a mistake that follows work is a fault`() {
     let result = NavigationModel(initialState: 0) {
       Reduce<Int, Bool> { _, _ in

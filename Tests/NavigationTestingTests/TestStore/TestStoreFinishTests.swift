@@ -46,7 +46,27 @@ import Testing
     let store = makeStore()
     await store.send(.hang)
     await store.finish(within: .zero)
-    #expect(failures.messages == ["finish(): 1 effect is still running"])
+    #expect(failures.messages == ["finish(): 1 effect is still running, begun by .hang"])
+  }
+
+  @Test func `each running effect is named by the action that began it`() async {
+    enum Step: Equatable { case one, two, stop }
+    let store = TestStore(initialState: 0, failures) {
+      Reduce<Int, Step> { _, step in
+        let hang = Effect<Step>.run { _ in for await _ in AsyncStream<Never>.makeStream().stream {}
+        }
+        switch step {
+        case .one: return .concatenate(.run { _ in }, hang.cancellable(id: 1))
+        case .two: return hang
+        case .stop: return .cancel(id: 1)
+        }
+      }
+    }
+    await store.send(.one)
+    await store.send(.two)
+    await store.finish(within: .zero)
+    #expect(failures.messages == ["finish(): 2 effects are still running, begun by .one, .two"])
+    await store.send(.stop)
   }
 
   @Test func `failures reported by finishing are not reported again on release`() async {
@@ -70,7 +90,7 @@ import Testing
     #expect(
       failures.messages == [
         "the test store was let go: 1 received action was not asserted:\n  .add(1)",
-        "the test store was let go: 1 effect is still running",
+        "the test store was let go: 1 effect is still running, begun by .hang",
       ]
     )
     #expect(failures.lines == [line, line])
@@ -108,6 +128,10 @@ import Testing
     await store?.send(.appeared) { $0.isLoading = true }
     store = nil
     for await _ in cancellations { break }
-    #expect(failures.messages == ["the test store was let go: 1 effect is still running"])
+    #expect(
+      failures.messages == [
+        "the test store was let go: 1 effect is still running, begun by .appeared"
+      ]
+    )
   }
 }

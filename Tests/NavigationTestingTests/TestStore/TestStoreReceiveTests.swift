@@ -64,7 +64,7 @@ import Testing
     #expect(four == 4)
     let log = await store.receive(/Counter.Action.countAndLog)
     #expect(log == nil)
-    #expect(failures.messages == ["receive(a case with String): received was .add(5)"])
+    #expect(failures.messages == ["receive(/Counter.Action.countAndLog): received was .add(5)"])
   }
 
   @Test func `a path that can never match says why`() async {
@@ -79,6 +79,37 @@ import Testing
         "receive(a case with Optional): received was .add(1)",
         "receive(a case with Optional): the case of Action does not store exactly Optional<Int>: "
           + "its constructor was converted; name the case's own type",
+      ]
+    )
+  }
+
+  @Test func `an action of an element is received by its case, with the element's id`() async {
+    let store = TestStore(initialState: Mailbox.State(), failures) { Mailbox() }
+    await store.send(.message(.name(0), .load))
+    let loaded = (/Mailbox.Action.message).appending(element: /Message.Action.loaded)
+    let received = await store.receive(loaded) { $0.stack[id: .name(0)]?.text = "text" }
+    #expect(received?.0 == .name(0) && received?.1 == "text")
+    #expect(failures.messages == [])
+    await store.receive(loaded)
+    #expect(
+      failures.messages == [
+        "receive(/Mailbox.Action.message.loaded): nothing was received, and no effect is running "
+          + "that could send"
+      ]
+    )
+  }
+
+  @Test func `a case whose name is uncertain is received with the possible names`() async {
+    enum Key: Equatable { case up(Int), down(Int), other(String), none }
+    let store = TestStore(initialState: 0, failures) { Reduce<Int, Key> { _, _ in .none } }
+    await store.receive(/Key.down)
+    await store.receive(/Key.none)
+    let byHand = CasePath<Key, Int>(embed: Key.up) { _ in nil }
+    await store.receive(byHand)
+    #expect(
+      failures.messages.map { $0.prefix { $0 != ":" } } == [
+        "receive(/TestStoreReceiveTests.Key.up or .down)",
+        "receive(/TestStoreReceiveTests.Key.none)", "receive(a case with Int)",
       ]
     )
   }
@@ -125,7 +156,8 @@ import Testing
     await store.receive(.add(1), within: .zero)
     #expect(
       failures.messages == [
-        "receive(.add(1)): nothing was received within 0.0 seconds; 1 effect is still running"
+        "receive(.add(1)): nothing was received within 0.0 seconds; 1 effect is still running, "
+          + "begun by .hang"
       ]
     )
     await store.send(.cancel)
