@@ -11,7 +11,8 @@
 /// state.items                                        // ["inbox", "message"]
 /// ```
 ///
-/// The history is a part of the state, and saved with it.
+/// The history is a part of the state, and saved with it. A stack without one stores one machine
+/// word for it. The columns of a split keep none.
 public enum ForwardHistory: Hashable, Sendable, Codable {
   /// No history is kept, and there is no way forward.
   case notKept

@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// A handler asks once for each visit to an entry, and keeps the view until neither the state nor
-/// the host has the entry. If the item alone does not determine the view, use
-/// ``EntryViewProviding``, which receives the entry.
+/// A handler asks once for each visit to an entry, in the order of the new state, and keeps the view
+/// until neither the state nor the host has the entry. If the item alone does not determine the
+/// view, use ``EntryViewProviding``, which receives the entry.
 @MainActor
 public protocol ViewProviding<Item, Presentable>: EntryViewProviding {
   // Declared again so that both are inferred from the requirement below.

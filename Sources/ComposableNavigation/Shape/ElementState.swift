@@ -33,7 +33,8 @@ public protocol ElementState<Item>: SendableMetatype {
 
   /// The animation flag of the last accepted action.
   ///
-  /// ``Reducer/outcome(of:in:)`` ignores it. The default implementation is true.
+  /// ``Reducer/outcome(of:in:)`` ignores it, and a change of the flag alone sends no command to the
+  /// host. The default implementation is true.
   var areAnimationsEnabled: Bool { get set }
 
   /// Returns the id of the entry that an id names, which resolves an unresolved id; keep the result

@@ -21,7 +21,8 @@ extension StackNavigation.State {
   /// marked screens too; see ``StackNavigation/forwardAction(in:)``.
   ///
   /// Marks are saved with the state. Write them for a computed state, which has to store them
-  /// elsewhere; ids that are not on the stack are ignored. The idea is SUINavigation's `skip`.
+  /// elsewhere; ids that are not on the stack are ignored. The columns of a split have marks too.
+  /// The idea is SUINavigation's `skip`.
   ///
   /// - Complexity: O(1) to read; to write, O(*k* + *n*) in the numbers of ids and of entries.
   public var skipped: Set<EntryID> {
