@@ -93,6 +93,12 @@ let package = Package(
       dependencies: ["ComposableNavigation"],
       path: "Tests/TestSupport"
     ),
+    // The simulated window of the package's own laws, which the benchmarks measure too.
+    .target(
+      name: "LaneSearch",
+      dependencies: ["ComposableNavigation", "NavigationTesting"],
+      path: "Tests/LaneSearch"
+    ),
     .testTarget(
       name: "ComposableNavigationTests",
       dependencies: [
@@ -125,7 +131,7 @@ let package = Package(
       name: "NavigationTestingTests",
       dependencies: [
         "ComposableNavigation", "NavigationJSON", "NavigationTrace", "NavigationLinks",
-        "NavigationTesting", "NavigationGraphTesting", "Countries",
+        "NavigationTesting", "NavigationGraphTesting", "LaneSearch", "Countries",
       ],
       exclude: ["Graph/__Snapshots__"]
     ),
@@ -169,6 +175,7 @@ let package = Package(
       dependencies: [
         "ComposableNavigation", "NavigationOperators", "NavigationArchive", "NavigationTrace",
         "NavigationLinks", "NavigationRoutes", "NavigationScreens", "NavigationTesting",
+        "LaneSearch",
       ],
       path: "Tests/Benchmarks",
       exclude: ["compile-times", "count", "last.json"]

@@ -5,7 +5,7 @@ import subprocess
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 DEFINITION = 1 << 1
-EXTENSION = 8  # the kind of a symbol for an extension of a type
+EXTENSION = 9  # the kind of a symbol for an extension of a type
 RECORD = 2
 
 

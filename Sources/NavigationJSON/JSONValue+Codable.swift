@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The conformance for other coders; this package's own decoder keeps each digit.
 extension JSONValue: Codable {

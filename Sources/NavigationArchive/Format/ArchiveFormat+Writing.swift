@@ -1,5 +1,10 @@
 import ComposableNavigation
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension ArchiveFormat {
   /// Encodes a state as an archive.

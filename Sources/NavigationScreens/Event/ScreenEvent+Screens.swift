@@ -1,5 +1,10 @@
 import ComposableNavigation
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension ScreenEvent {
   /// Returns the events of an action on screens: its changes, or its refusal.

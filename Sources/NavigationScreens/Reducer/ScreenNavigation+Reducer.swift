@@ -1,5 +1,10 @@
 public import ComposableNavigation
-public import Foundation
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension ScreenNavigation {
   /// Creates the reducer of an app that opens no URLs.

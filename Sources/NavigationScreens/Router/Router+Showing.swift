@@ -1,5 +1,10 @@
 public import ComposableNavigation
-public import Foundation
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension Router {
   /// Shows a screen from the router's screen.

@@ -1,5 +1,10 @@
 import ComposableNavigation
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension ScreenNavigation.Action: Decodable where Screen: Decodable {
   /// Reads an action, also in the older encoding that Swift synthesized.

@@ -1,5 +1,10 @@
 import ComposableNavigation
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension ScreenNavigation.Action: Encodable where Screen: Encodable {
   /// Writes the action by name, with its parts: `{"action":"dismissScreens","count":2}`.

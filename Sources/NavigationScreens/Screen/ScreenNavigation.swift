@@ -1,5 +1,10 @@
 public import ComposableNavigation
-public import Foundation
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// One list of everything that is shown from a root: pushes, sheets and covers, back to front.
 ///

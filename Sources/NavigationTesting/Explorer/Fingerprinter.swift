@@ -40,6 +40,9 @@ public struct Fingerprinter: Sendable {
   @usableFromInline
   init(_ keys: Keys) { self.keys = keys }
 
+  /// Makes a fingerprinter with new keys.
+  package init() { self.init(Keys()) }
+
   // Inlined for the benchmarks “explorer”.
   /// Writes a number: from 0 to 254 in one place, any other in nine.
   @inline(__always)

@@ -12,7 +12,8 @@ public import ComposableNavigation
 /// }
 /// ```
 public struct ModelContainer<State, Action: Sendable> {
-  let shape: Blueprint
+  let rules: ShapeRules
+  let touch: ModelTouch
   let desiredContent: (State) -> DesiredContent?
   /// The entries that must not disappear when the user changes another entry.
   let staying: (State) -> [EntryID]
@@ -23,13 +24,15 @@ public struct ModelContainer<State, Action: Sendable> {
   private(set) var dialog: (State) -> PresentedDialog<Action>? = { _ in nil }
 
   private init<Container: NavigationState>(
-    _ shape: Blueprint,
+    _ rules: ShapeRules,
+    _ touch: ModelTouch,
     _ state: @escaping (State) -> Container?,
     action: @escaping (Container.Shape.Action) -> Action,
     staying: @escaping (Container) -> [EntryID] = { $0.desiredContent.entries },
     inside: @escaping (Entry<Container.Item>) -> [ModelContainer]
   ) {
-    self.shape = shape
+    self.rules = rules
+    self.touch = touch
     desiredContent = { whole in
       guard var desired = state(whole)?.desiredContent else { return nil }
       // The lane never sends a command only to animate.
@@ -67,9 +70,9 @@ public struct ModelContainer<State, Action: Sendable> {
     person: ModelTouch,
     inside: @escaping (Entry<Container.Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
-    let rules = ShapeRules(Container.Shape.Rules(capabilities: capabilities))
-    return ModelContainer(
-      .shape(rules, person),
+    ModelContainer(
+      ShapeRules(Container.Shape.Rules(capabilities: capabilities)),
+      person,
       state,
       action: action,
       // A custom shape may have entries that its host does not show.
@@ -90,7 +93,8 @@ public struct ModelContainer<State, Action: Sendable> {
     action: @escaping (StackNavigation<Item>.Action) -> Action,
     inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
-    ModelContainer(.stack(count: 0), state, action: action, inside: inside)
+    let rules = ShapeRules(StackRules(capabilities: .all))
+    return ModelContainer(rules, .removes(keeping: 1), state, action: action, inside: inside)
   }
 
   /// Makes a modal, as a `ModalNavigationHandler` shows it.
@@ -107,7 +111,8 @@ public struct ModelContainer<State, Action: Sendable> {
     dialogs: [ModelDialog<Item, Action>] = [],
     inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
-    var modal = ModelContainer(.modal(), state, action: action, inside: inside)
+    let rules = ShapeRules(ModalRules(capabilities: .all))
+    var modal = ModelContainer(rules, .removes(), state, action: action, inside: inside)
     modal.dialog = { PresentedDialog(state($0), dialogs, action) }
     return modal
   }
@@ -124,7 +129,8 @@ public struct ModelContainer<State, Action: Sendable> {
     _ state: @escaping (State) -> WindowNavigation<Item>.State?,
     action: @escaping (WindowNavigation<Item>.Action) -> Action
   ) -> ModelContainer {
-    ModelContainer(.windows(count: 0), state, action: action, inside: { _ in [] })
+    let rules = ShapeRules(WindowRules(capabilities: ()))
+    return ModelContainer(rules, .selectsAndRemoves, state, action: action) { _ in [] }
   }
 
   /// Makes tabs, as a `TabNavigationHandler` shows them.
@@ -139,7 +145,8 @@ public struct ModelContainer<State, Action: Sendable> {
     action: @escaping (TabNavigation<Item>.Action) -> Action,
     inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
-    ModelContainer(.tabs(count: 0), state, action: action, inside: inside)
+    let rules = ShapeRules(TabRules(capabilities: .all))
+    return ModelContainer(rules, .selects, state, action: action, inside: inside)
   }
 }
 

@@ -97,7 +97,7 @@ private struct HostPicture: Hashable {
   let record: RecordPicture?
 
   init(
-    _ host: SimulatedHost,
+    _ host: ModelHost,
     in lane: LaneReconciler,
     _ names: inout VisitNames,
     _ position: (MemberID) -> Int

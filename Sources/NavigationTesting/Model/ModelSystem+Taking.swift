@@ -147,7 +147,7 @@ extension ModelSystem {
   /// - Returns: The new entries of all containers.
   private mutating func drain(
     isStale: Bool = false,
-    report: SentReport? = nil
+    report: ModelReport? = nil
   ) -> Set<ModelWindow<State, Action>.MemberEntry> {
     var news: Set<ModelWindow<State, Action>.MemberEntry> = []
     var count = 0

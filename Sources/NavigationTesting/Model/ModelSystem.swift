@@ -102,7 +102,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     return traits.all.person.flatMap { $0(seen.state) }
   }
 
-  private func steps(of host: SimulatedHost) -> [Step] {
+  private func steps(of host: ModelHost) -> [Step] {
     guard window.lane[host.id]?.record.isAttached == true else { return [] }
     var steps: [Step] = []
     if let flight = host.flight {
@@ -118,13 +118,13 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     // The user leaves an alert only by its buttons.
     guard host.style != .alert else { return steps }
     if budget.removals > 0 {
-      if host.blueprint.hasSelection {
+      if host.touch.hasSelection {
         for index in host.shown.indices where host.shown[index] != host.selected {
           steps.append(.selects(host.id, index))
         }
       }
-      if host.blueprint.canBeTakenFrom {
-        let least = host.blueprint.leastCount
+      if host.touch.canRemove {
+        let least = host.touch.leastCount
         steps += stride(from: 1, through: host.shown.count - least, by: 1).map {
           .removes(host.id, $0)
         }

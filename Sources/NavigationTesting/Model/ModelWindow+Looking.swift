@@ -3,7 +3,7 @@ import ComposableNavigation
 // The places of hosts, the hosts that the user can touch, and the laws at rest.
 extension ModelWindow {
   /// Returns the place, directly in a given host, that contains another host.
-  func outermostPlace(of host: SimulatedHost, in id: MemberID) -> MemberPlace? {
+  func outermostPlace(of host: ModelHost, in id: MemberID) -> MemberPlace? {
     var place = host.place
     while let next = place {
       if next.member == id { return next }
@@ -12,20 +12,20 @@ extension ModelWindow {
     return nil
   }
 
-  private func isInside(_ host: SimulatedHost, _ other: SimulatedHost) -> Bool {
+  private func isInside(_ host: ModelHost, _ other: ModelHost) -> Bool {
     outermostPlace(of: host, in: other.id) != nil
   }
 
-  private func isModalShown(_ host: SimulatedHost) -> Bool {
-    host.blueprint.isOverlay && !host.shown.isEmpty && isOnScreen(host)
+  private func isModalShown(_ host: ModelHost) -> Bool {
+    host.rules.isOverlay && !host.shown.isEmpty && isOnScreen(host)
   }
 
-  private func isAlertShown(_ host: SimulatedHost) -> Bool {
+  private func isAlertShown(_ host: ModelHost) -> Bool {
     host.style == .alert && isModalShown(host)
   }
 
   /// Returns the dialog that a host shows, if the state still presents it.
-  func dialog(of host: SimulatedHost, _ state: State) -> PresentedDialog<Action>? {
+  func dialog(of host: ModelHost, _ state: State) -> PresentedDialog<Action>? {
     guard let index = index(host.id), let shown = host.shown.first,
       let dialog = hosts[index].container.dialog(state),
       lane[host.id]?.record.elements[shown]?.isSame(as: dialog.id) == true
@@ -33,14 +33,14 @@ extension ModelWindow {
     return dialog
   }
 
-  func isOnScreen(_ host: SimulatedHost) -> Bool {
+  func isOnScreen(_ host: ModelHost) -> Bool {
     guard let place = host.place else { return true }
     guard let outer = self.host(place.member) else { return false }
     return outer.shown.contains(place.element) && isOnScreen(outer)
   }
 
   /// Returns a Boolean value that indicates whether the user sees the view that contains the host.
-  private func isInFront(_ host: SimulatedHost) -> Bool {
+  private func isInFront(_ host: ModelHost) -> Bool {
     guard let place = host.place else { return true }
     guard let outer = self.host(place.member) else { return false }
     return outer.isSeen(place.element) && isInFront(outer)
@@ -50,11 +50,11 @@ extension ModelWindow {
   ///
   /// The user can also swipe away a sheet below another one, and removes both; but not a sheet
   /// below an alert.
-  func canTouch(_ host: SimulatedHost) -> Bool {
+  func canTouch(_ host: ModelHost) -> Bool {
     if hosts.contains(where: { isAlertShown($0.simulated) && isInside($0.simulated, host) }) {
       return false
     }
-    if host.blueprint.isOverlay { return isOnScreen(host) }
+    if host.rules.isOverlay { return isOnScreen(host) }
     return isInFront(host)
       && !hosts.contains { isModalShown($0.simulated) && !isInside(host, $0.simulated) }
   }
@@ -84,7 +84,7 @@ extension ModelWindow {
           + "\(names(target.elements))"
       )
     }
-    guard let desired = host.container.desiredContent(state), !simulated.blueprint.isOverlay else {
+    guard let desired = host.container.desiredContent(state), !simulated.rules.isOverlay else {
       return
     }
     if names(simulated.shown) != desired.entries {

@@ -7,7 +7,7 @@ struct ModelWindow<State, Action: Sendable> {
   private(set) var lane = LaneReconciler()
   private(set) var hosts: [Host] = []
   /// The reports that handlers have sent and the store has not reduced yet, oldest first.
-  var reports: [SentReport] = []
+  var reports: [ModelReport] = []
   /// The entries that the user removed and the feature has not asked for again.
   var removed: Set<MemberEntry> = []
   /// The number of the user's removals that each container has heard of.
@@ -19,7 +19,7 @@ struct ModelWindow<State, Action: Sendable> {
   private var nextMember = 1
 
   struct Host {
-    var simulated: SimulatedHost
+    @Boxed var simulated: ModelHost
     let container: Container
 
     var id: MemberID { simulated.id }
@@ -70,7 +70,7 @@ struct ModelWindow<State, Action: Sendable> {
 
   func index(_ id: MemberID) -> Int? { hosts.firstIndex { $0.id == id } }
 
-  func host(_ id: MemberID) -> SimulatedHost? { hosts.first { $0.id == id }?.simulated }
+  func host(_ id: MemberID) -> ModelHost? { hosts.first { $0.id == id }?.simulated }
 
   /// The elements that the user sees in each host.
   var showing: [MemberID: Showing] {
@@ -104,7 +104,7 @@ struct ModelWindow<State, Action: Sendable> {
   }
 
   /// Forgets the removal of entries that the feature keeps after a report: that is its answer.
-  mutating func keepDesired(_ report: SentReport) {
+  mutating func keepDesired(_ report: ModelReport) {
     let gone = report.gone.map { MemberEntry(member: report.member, entry: $0) }
     for entry in gone where wants([entry]) { removed.remove(entry) }
   }
@@ -153,9 +153,9 @@ struct ModelWindow<State, Action: Sendable> {
     case .perform(let id, let command, isAnimated: _, let token):
       perform(command, id, token, state)
     case .remove(let id, let entries, let report):
-      reports.append(SentReport(member: id, token: report, act: .removed(entries)))
+      reports.append(ModelReport(member: id, token: report, act: .removed(entries)))
     case .select(let id, let entry, let report):
-      reports.append(SentReport(member: id, token: report, act: .selected(entry)))
+      reports.append(ModelReport(member: id, token: report, act: .selected(entry)))
     case .selectDetent, .expand:
       // A model has no drags of sheets and no splits that expand by themselves.
       break
@@ -189,7 +189,8 @@ struct ModelWindow<State, Action: Sendable> {
     let container = hosts[index].container
     for element in command.added {
       guard let entry = record.elements[element] else { continue }
-      if !command.isRestyle, removed.contains(MemberEntry(member: id, entry: entry)) {
+      let isRestyle = command.step == .change && command.style != nil
+      if !isRestyle, removed.contains(MemberEntry(member: id, entry: entry)) {
         fail(.staysAway, "\(entry) comes back, which a person took away")
       }
       let place = MemberPlace(member: id, element: element)
@@ -205,9 +206,9 @@ struct ModelWindow<State, Action: Sendable> {
   ) -> MemberID {
     let id = MemberID(number: nextMember)
     nextMember += 1
-    let host = SimulatedHost(id: id, place: place, blueprint: container.shape)
+    let host = ModelHost(id: id, place: place, rules: container.rules, touch: container.touch)
     hosts.append(Host(simulated: host, container: container))
-    send(.joined(id, container.shape.rules, at: place), state)
+    send(.joined(id, container.rules, at: place), state)
     if let desired = container.desiredContent(state) { send(.wants(id, desired), state) }
     return id
   }
@@ -285,7 +286,7 @@ struct ModelWindow<State, Action: Sendable> {
       guard let place = outermostPlace(of: hosts[index].simulated, in: id),
         gone.contains(place.element)
       else { continue }
-      if hosts[index].simulated.blueprint.isOverlay { hosts[index].simulated.shown = [] }
+      if hosts[index].simulated.rules.isOverlay { hosts[index].simulated.shown = [] }
       hosts[index].simulated.flight = nil
       hosts[index].simulated.isGesturing = false
     }

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import LaneSearch
 import NavigationTesting
 
 /// The cost of tests: a step of a test store, and a transition of a search.

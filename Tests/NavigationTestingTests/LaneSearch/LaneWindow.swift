@@ -1,6 +1,6 @@
 import ComposableNavigation
 import Foundation
-import NavigationTesting
+import LaneSearch
 
 /// A window that is searched to one bound by `swift test`, and to another one in the release run.
 struct LaneWindow: Sendable {

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationTesting
 
 /// The receiver of a window's canonical numbers: it computes a fingerprint, or stores the numbers.
 ///
@@ -14,7 +15,7 @@ struct NumberSink {
 
   /// Stores the numbers.
   init() {
-    fingerprinter = Fingerprinter(.init())
+    fingerprinter = Fingerprinter()
     numbers = []
   }
 

@@ -1,4 +1,5 @@
 package import ComposableNavigation
+import NavigationTesting
 
 extension Blueprint {
   /// Makes a modal whose items may contain containers.

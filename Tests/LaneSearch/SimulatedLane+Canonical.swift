@@ -1,4 +1,5 @@
 import ComposableNavigation
+package import NavigationTesting
 
 // Two windows that differ only in numbering behave alike. A search compares windows by a list of
 // numbers that names everything by its position, and so visits such windows once.

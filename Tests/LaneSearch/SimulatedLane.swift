@@ -1,4 +1,5 @@
 package import ComposableNavigation
+import NavigationTesting
 
 /// A window for checking the laws: real lane and reducers, simulated hosts, a program and a user.
 package struct SimulatedLane: ExplorableSystem, Sendable {

@@ -1,4 +1,5 @@
 package import ComposableNavigation
+package import NavigationTesting
 
 /// Two windows of one program with a lane each.
 ///
@@ -6,9 +7,6 @@ package import ComposableNavigation
 /// the other.
 ///
 /// The windows share their budget, so its limits are for both together.
-///
-/// Only the searches of this package use it. It is beside ``SimulatedLane``, because it needs the
-/// internals of that type, which is here because the benchmarks measure it.
 package struct SimulatedWindows: ExplorableSystem, Sendable {
   package enum Step: Hashable, Sendable, CustomStringConvertible {
     /// A step in one window.

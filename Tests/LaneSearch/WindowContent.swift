@@ -1,4 +1,5 @@
 package import ComposableNavigation
+import NavigationTesting
 
 extension Blueprint {
   /// Makes windows, each with its own lane for its content.

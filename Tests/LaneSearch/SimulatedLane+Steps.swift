@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationTesting
 
 // The possible steps, and the hosts that they affect.
 extension SimulatedLane {
@@ -61,18 +62,18 @@ extension SimulatedLane {
     if host.isGesturing { steps.append(.endGesture(host.id)) }
     guard isOnScreen(host), canTouch(host) else { return }
     if budget.removals > 0 {
-      let least = host.blueprint.leastCount
+      let least = host.blueprint.touch.leastCount
       for count in stride(from: 1, through: host.shown.count - least, by: 1)
-      where host.blueprint.canBeTakenFrom {
+      where host.blueprint.touch.canRemove {
         steps.append(.userRemoves(host.id, count))
       }
-      if host.blueprint.hasSelection {
+      if host.blueprint.touch.hasSelection {
         for index in host.shown.indices where host.shown[index] != host.selected {
           steps.append(.userSelects(host.id, index))
         }
       }
     }
-    if budget.reselections > 0, host.blueprint.hasSelection, host.selected != nil {
+    if budget.reselections > 0, host.blueprint.touch.hasSelection, host.selected != nil {
       steps.append(.userSelectsAgain(host.id))
     }
     if budget.drags > 0, case .sheet(let sheet)? = host.style {

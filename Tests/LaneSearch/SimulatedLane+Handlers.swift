@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationTesting
 
 // Handlers that are set up again or moved, and hosts that disappear: the messages of `HandlerShell`
 // to its lane, in the same order.
@@ -23,9 +24,9 @@ extension SimulatedLane {
       }
       guard budget.earlyRemovals > 0, !record.isAttached, isOnScreen(host), canTouch(host)
       else { continue }
-      let least = host.blueprint.leastCount
+      let least = host.blueprint.touch.leastCount
       for count in stride(from: 1, through: host.shown.count - least, by: 1)
-      where host.blueprint.canBeTakenFrom {
+      where host.blueprint.touch.canRemove {
         steps.append(.userRemovesEarly(host.id, count))
       }
     }

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import LaneSearch
 import NavigationTesting
 import Testing
 

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationTesting
 
 /// A container of a simulated lane, with the containers nested in it.
 ///
@@ -20,7 +21,7 @@ package final class Blueprint: Sendable {
   let isPile: Bool
   /// A Boolean value that indicates whether a dismissal also dismisses the presentations above.
   let dismissesAbove: Bool
-  private let touch: ModelTouch
+  let touch: ModelTouch
   private let isRoots: Bool
   private let seen: @Sendable (ElementID, Showing) -> Bool
 
@@ -66,12 +67,6 @@ package final class Blueprint: Sendable {
     self.seen = seen
   }
 
-  /// Makes a container of any shape whose state a model stores, from the host's rules and the
-  /// user's acts.
-  static func shape(_ rules: ShapeRules, _ touch: ModelTouch) -> Blueprint {
-    Blueprint(rules, touch, content: unasked.initialContent, seen: { rules.isInFront($0, in: $1) })
-  }
-
   /// Makes several root containers in one lane; only the outermost blueprint may be one.
   package static func roots(_ roots: [Blueprint]) -> Blueprint {
     Blueprint(
@@ -85,7 +80,7 @@ package final class Blueprint: Sendable {
     }
   }
 
-  // The unused parts of blueprints whose state is in a model, and of roots.
+  // The unused parts of roots.
   private static let unasked = stack(count: 0)
 
   /// The correctness of a stack host's answers.
@@ -145,15 +140,6 @@ package final class Blueprint: Sendable {
 
   /// A Boolean value that indicates whether the nested containers have the same entries: columns.
   var sharesEntries: Bool { rules.sharesEntries }
-
-  /// A Boolean value that indicates whether the user can select an element.
-  var hasSelection: Bool { if case .removes = touch { false } else { true } }
-
-  /// A Boolean value that indicates whether the user can remove an element.
-  var canBeTakenFrom: Bool { touch != .selects }
-
-  /// The number of entries that the user cannot remove.
-  var leastCount: Int { if case .removes(let least) = touch { least } else { 0 } }
 
   /// Returns a Boolean value that indicates whether the host shows an element to the user.
   func isSeen(_ element: ElementID, in showing: Showing) -> Bool { seen(element, showing) }

@@ -1,4 +1,5 @@
 package import ComposableNavigation
+import NavigationTesting
 
 extension Blueprint {
   /// Makes a stack, whose entries may contain containers; its host may permit filling off screen.

@@ -1,4 +1,4 @@
-import NavigationTesting
+import LaneSearch
 
 extension SimulatedLane.Budget {
   /// Two operations, and a state that is set back once.

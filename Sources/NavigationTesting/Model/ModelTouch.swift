@@ -9,4 +9,13 @@ public enum ModelTouch: Hashable, Sendable {
   case selects
   /// Selects another entry, or removes the last ones.
   case selectsAndRemoves
+
+  /// A Boolean value that indicates whether the user can select an element.
+  package var hasSelection: Bool { if case .removes = self { false } else { true } }
+
+  /// A Boolean value that indicates whether the user can remove an element.
+  package var canRemove: Bool { self != .selects }
+
+  /// The number of entries that the user cannot remove.
+  package var leastCount: Int { if case .removes(let least) = self { least } else { 0 } }
 }

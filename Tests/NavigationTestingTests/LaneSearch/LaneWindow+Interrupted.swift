@@ -1,4 +1,4 @@
-import NavigationTesting
+import LaneSearch
 
 extension LaneWindow {
   private static let twoStacksOfModals = Blueprint.stack(

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationTesting
 
 extension Blueprint {
   /// Makes a split that begins with a number of supplementary entries; each may contain containers.

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationTesting
 
 // Events between the decision on a command and the command. `Lane` checks the command again then.
 extension SimulatedLane {
@@ -7,7 +8,7 @@ extension SimulatedLane {
     for index in hosts.indices {
       let host = hosts[index]
       guard !host.blueprint.sharesEntries, record(at: index)?.isAttached == true else { continue }
-      if host.blueprint.canBeTakenFrom { steps.append(.interrupt(.removal(host.id))) }
+      if host.blueprint.touch.canRemove { steps.append(.interrupt(.removal(host.id))) }
       if host.column == nil, host.place != nil || roots.count > 1 {
         steps.append(.interrupt(.departure(host.id)))
       }
@@ -24,7 +25,7 @@ extension SimulatedLane {
     switch interruption {
     case .removal(let id):
       guard let host = touchable(id), !host.isGesturing else { return true }
-      let least = host.blueprint.leastCount
+      let least = host.blueprint.touch.leastCount
       if host.shown.count > least { remove(1, from: id) }
     case .departure(let id):
       guard let host = host(id), lane[id]?.record.isAttached == true, isOnScreen(host)

@@ -1,4 +1,5 @@
 package import ComposableNavigation
+import NavigationTesting
 
 extension Blueprint {
   /// Makes tabs, which may contain containers; their host may permit filling while off screen.

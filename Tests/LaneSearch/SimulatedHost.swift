@@ -1,4 +1,5 @@
 package import ComposableNavigation
+import NavigationTesting
 
 /// A slow host of a simulated window that follows the contract exactly.
 package struct SimulatedHost: Sendable {
@@ -175,7 +176,7 @@ package struct SimulatedHost: Sendable {
     shown = after.elements.removing(where: isGone)
     if let style = after.style { parts.style = style }
     if hasExpanded != after.hasExpanded { parts.hasExpanded = after.hasExpanded }
-    guard blueprint.hasSelection else { return }
+    guard blueprint.touch.hasSelection else { return }
     // Assumption: if the selected tab is removed, the host selects the first one.
     if selected.map(shown.contains) != true { selected = shown.first }
     if let select = after.selected, shown.contains(select) { selected = select }
