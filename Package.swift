@@ -4,8 +4,9 @@ import PackageDescription
 
 let showcases = [
   "AlertShowcase", "CombiningStacksShowcase", "Countries", "DeepLinks", "ExistingHostShowcase",
-  "HelloRoutes", "ModalShowcase", "ModularApp", "NestedShowcase", "Notes", "Onboarding",
-  "OptionalModalsShowcase", "Pager", "RouterGallery", "StackShowcase", "TabsShowcase",
+  "HelloRoutes", "Meetings", "ModalShowcase", "ModularApp", "NestedShowcase", "Notes",
+  "Onboarding", "OptionalModalsShowcase", "Pager", "RouterGallery", "StackShowcase",
+  "TabsShowcase",
 ]
 
 let package = Package(

@@ -7,6 +7,7 @@ import Testing
 @testable import DeepLinks
 @testable import ExistingHostShowcase
 @testable import HelloRoutes
+@testable import Meetings
 @testable import ModalShowcase
 @testable import ModularApp
 @testable import NestedShowcase
@@ -27,6 +28,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
   case existing = "ExistingHostShowcase"
   case gallery = "RouterGallery"
   case hello = "HelloRoutes"
+  case meetings = "Meetings"
   case modal = "ModalShowcase"
   case modular = "ModularApp"
   case nested = "NestedShowcase"
@@ -47,6 +49,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .existing: Guide.showcase.commands.map(\.name)
     case .gallery: Gallery.showcase.commands.map(\.name)
     case .hello: Hello.showcase.commands.map(\.name)
+    case .meetings: Meetings.showcase.commands.map(\.name)
     case .modal: Card.showcase.commands.map(\.name)
     case .modular: ShopApp.showcase.commands.map(\.name)
     case .nested: Level.showcase.commands.map(\.name)
@@ -84,6 +87,7 @@ enum ShowcaseUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .existing: await Self.run(Guide.showcase, script, arguments, connectsHandlers)
     case .gallery: await Self.run(Gallery.showcase, script, arguments, connectsHandlers)
     case .hello: await Self.run(Hello.showcase, script, arguments, connectsHandlers)
+    case .meetings: await Self.run(Meetings.showcase, script, arguments, connectsHandlers)
     case .modal: await Self.run(Card.showcase, script, arguments, connectsHandlers)
     case .modular: await Self.run(ShopApp.showcase, script, arguments, connectsHandlers)
     case .nested: await Self.run(Level.showcase, script, arguments, connectsHandlers)

@@ -93,6 +93,65 @@ extension Reducer {
       element: element
     )
   }
+
+  /// Runs a child for each key, on a state that is computed from the key.
+  ///
+  /// Use it for a screen that has data of its own and also shows and changes a value that other
+  /// screens show. The value is stored once, the screen's entry has its own data and the value's
+  /// key, and a subscript makes the screen's state of both and writes both back:
+  ///
+  /// ```swift
+  /// subscript(recording id: EntryID) -> Recording.State? {
+  ///   get {
+  ///     guard case .recording(let tape)? = stack[id: id] else { return nil }
+  ///     return meetings[tape.meeting].map { Recording.State(tape: tape, meeting: $0) }
+  ///   }
+  ///   set {
+  ///     stack[id: id] = newValue.map { .recording($0.tape) }
+  ///     if let newValue { meetings[newValue.tape.meeting] = newValue.meeting }
+  ///   }
+  /// }
+  /// enum Action { case recording(EntryID, Recording.Action), … }
+  ///
+  /// Reduce { state, action in … }
+  ///   .forEach(at: { \.[recording: $0] }, action: /Action.recording) { Recording() }
+  /// ```
+  ///
+  /// The state is read once and written once for each action of the child, and never written as
+  /// nil. Effects of a child end when its state becomes nil. Otherwise the function works as for a
+  /// dictionary. A view's store is ``Store/scope(at:key:action:)``.
+  ///
+  /// - Parameters:
+  ///   - child: Returns the key path to a child's state, which is nil if there is no such child.
+  ///   - action: The case that wraps a child's action with its key.
+  ///   - dismiss: Returns the action of this reducer that removes a child, for an
+  ///     ``Effect/dismiss`` of the child, such as `{ .stack(.remove($0)) }`; nil for children that
+  ///     are only parts, whose dismissal dismisses the feature that contains this reducer.
+  ///   - element: The reducer of each child, resolved at its first use.
+  /// - Returns: This reducer, combined with the children's.
+  public func forEach<Key: Hashable & Sendable, ElementState, ElementAction, Element: Reducer>(
+    at child: @escaping @Sendable (Key) -> any WritableKeyPath<State, ElementState?> & Sendable,
+    action: CasePath<Action, (Key, ElementAction)>,
+    dismiss: (@Sendable (Key) -> Action)? = nil,
+    @ReducerBuilder<ElementState, ElementAction> element: @escaping @Sendable () -> Element
+  ) -> some Reducer<State, Action>
+  where Element.State == ElementState, Element.Action == ElementAction {
+    ForEachKey(
+      parent: self,
+      children: StateLocation(\State.self),
+      action: action,
+      dismiss: dismiss,
+      item: { state, key in state[keyPath: child(key)] },
+      update: { state, key, change in
+        let path = child(key)
+        guard var item = state[keyPath: path] else { return false }
+        change(&item)
+        state[keyPath: path] = item
+        return true
+      },
+      element: element
+    )
+  }
 }
 
 /// A parent, and the reducer of each child, found by its key.
@@ -179,6 +238,13 @@ private struct ForEachKey<
     ) { _ in
       dismiss.map { SentEffect<Action>($0(key)) }
     }
-    .owned(by: EntryID.named(key, occurrence: 1), of: owner) { find($0) != nil }
+    .owned(by: EntryID(ofChild: key), of: owner) { find($0) != nil }
+  }
+}
+
+extension EntryID {
+  /// Creates the id of the child with a key: the key itself, if it is an entry's id.
+  init(ofChild key: some Hashable & Sendable) {
+    self = key as? EntryID ?? .named(key, occurrence: 1)
   }
 }

@@ -21,7 +21,7 @@ extension Store {
     action: CasePath<Action, (Key, ChildAction)>
   ) -> Store<Child, ChildAction>? {
     let embed = action.wrap
-    return part(named: .named(key, occurrence: 1)) {
+    return part(named: EntryID(ofChild: key)) {
       embed((key, $0))
     } find: {
       $0[keyPath: children][key]
@@ -52,10 +52,38 @@ extension Store {
     action: CasePath<Action, (Key, ChildAction)>
   ) -> Store<Child, ChildAction>? {
     let embed = action.wrap
-    return part(named: .named(key, occurrence: 1)) {
+    return part(named: EntryID(ofChild: key)) {
       embed((key, $0))
     } find: { parent in
       parent[keyPath: children].first { $0[keyPath: id] == key }
+    }
+  }
+
+  /// Returns a store for the child of a key whose state is computed; nil if there is no such child.
+  ///
+  /// ```swift
+  /// let recording = store.scope(at: { \.[recording: $0] }, key: entry.id, action: /Action.recording)
+  /// recording?.send(.saveTapped)                       // is .recording(entry.id, .saveTapped)
+  /// ```
+  ///
+  /// It behaves like the store for a key of a dictionary. The reducer is
+  /// ``Reducer/forEach(at:action:dismiss:element:)``.
+  ///
+  /// - Parameters:
+  ///   - child: Returns the key path to a child's state, which is nil if there is no such child.
+  ///   - key: The key of the child.
+  ///   - action: The case that wraps a child's action with its key.
+  /// - Returns: The child's store; nil if there is no such child.
+  public func scope<Key: Hashable & Sendable, Child, ChildAction>(
+    at child: (Key) -> KeyPath<State, Child?>,
+    key: Key,
+    action: CasePath<Action, (Key, ChildAction)>
+  ) -> Store<Child, ChildAction>? {
+    let (path, embed) = (child(key), action.wrap)
+    return part(named: EntryID(ofChild: key)) {
+      embed((key, $0))
+    } find: {
+      $0[keyPath: path]
     }
   }
 }

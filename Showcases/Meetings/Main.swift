@@ -1,0 +1,6 @@
+import TerminalHost
+
+@main
+enum Main {
+  @MainActor static func main() { Meetings.showcase.main() }
+}
