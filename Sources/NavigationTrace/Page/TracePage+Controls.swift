@@ -87,14 +87,14 @@ extension TracePage {
         this.writeLink();
       }
 
-      // Folds or unfolds what follows from a step.
+      // Folds or unfolds the events under a step.
       toggle(step) {
         const head = this.folds.toggle(step);
         this.choose();
         this.goTo(head);
       }
 
-      // Steps through what is listed.
+      // Steps through the list.
       move(by) {
         const steps = this.list.steps;
         const place = this.list.place(this.step);
@@ -146,7 +146,7 @@ extension TracePage {
         return event.host !== undefined && `of ${this.places.hostName(event.host)}` === host;
       }
 
-      // Lists the folds, or each event that is looked for.
+      // Lists the steps that are not folded, or each event that is looked for.
       choose() {
         const wanted = byId("search").value.trim().toLowerCase();
         const host = byId("host").value;

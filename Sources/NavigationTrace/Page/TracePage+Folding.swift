@@ -1,7 +1,7 @@
 extension TracePage {
   /// Folds the events of effects and hosts under the user's action before them.
   static let folding = #"""
-    // Folding: the list has what the user did; what follows from it is folded.
+    // Folding: the list has the user's actions, and the later events are folded under them.
 
     function isUsers(event) {
       return event.event === "act"
@@ -12,7 +12,7 @@ extension TracePage {
       return event.event === "note" && String(event.text).startsWith("> ");
     }
 
-    // The step at which the page opens: what the user did first. An action that the program sent
+    // The step at which the page opens: the user's first action. An action that the program sent
     // before the first line of a script has started the app.
     function firstStep(events) {
       const line = Math.max(0, events.findIndex(isLine));
@@ -22,16 +22,16 @@ extension TracePage {
       return Math.max(0, first);
     }
 
-    // Of what the user did, of a remark or a problem 0, of an effect's action 1, of the rest 2.
+    // 0 for the user's actions, remarks and problems, 1 for actions of effects, 2 for the rest.
     function level(event, step) {
       if (step === 0 || event.event === "note" || isUsers(event) || isProblem(event)) return 0;
       return event.event === "action" ? 1 : 2;
     }
 
-    // What follows from a step, up to the next step of its level, can be folded.
+    // Under each step, the events up to the next one of its level can be folded.
     class Folds {
       constructor(events) {
-        // What a host reports after an act of the user follows from that act.
+        // A host's action after an act of the user is folded under that act.
         let head;
         this.levels = events.map((event, step) => {
           const own = event.from === "host" && head?.event === "act" ? 1 : level(event, step);
@@ -63,7 +63,7 @@ extension TracePage {
         for (let at = this.parents[step]; at >= 0; at = this.parents[at]) this.open.add(at);
       }
 
-      // Folds or unfolds a step, or the one around it if nothing follows from it.
+      // Folds or unfolds a step, or the one around it if it has no events under it.
       toggle(step) {
         const head = this.end(step) > step || this.parents[step] < 0 ? step : this.parents[step];
         if (!this.open.delete(head)) this.open.add(head);

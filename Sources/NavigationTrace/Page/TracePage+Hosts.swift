@@ -1,7 +1,7 @@
 extension TracePage {
   /// Describes each host and each effect at a step.
   static let hosts = #"""
-    // Hosts: what each shows, was asked and waits for.
+    // Hosts: the screens, the command and the reason to wait of each.
 
     function hostsAt(course, step) {
       const hosts = [];
@@ -18,7 +18,6 @@ extension TracePage {
       return link;
     }
 
-    // A host's record as an event of it: its elements and entries are named as in one.
     function hostItem(places, host, step, isHere) {
       const item = element("li", undefined, isHere ? "here" : "");
       item.append(element("strong", places.hostName(host.name)));

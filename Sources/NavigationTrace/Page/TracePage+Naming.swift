@@ -120,7 +120,8 @@ extension TracePage {
       });
     }
 
-    // What a host waits for. A command of another host is not given: its elements are not named.
+    // The reason why a host waits. The command of another host is left out: its elements have no
+    // names here.
     function reasonText(places, host, reason, step) {
       const [what, command] = String(reason)
         .replace("the host to be attached", "its view to be on screen")

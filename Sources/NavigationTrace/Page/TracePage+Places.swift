@@ -26,8 +26,8 @@ extension TracePage {
       return screen.text;
     }
 
-    // What an entry is called: a screen by its title, a container by its entry if that is a word,
-    // or by its first screen.
+    // The name of an entry: the title of a screen; of a container its entry if that is a word, or
+    // its first screen.
     function nameOf(entry, node) {
       if (node !== undefined && !isContainer(node)) return node.text;
       const word = /^([A-Za-z]\w*)(?:$| at |\()/.exec(entry)?.[1];
@@ -59,7 +59,7 @@ extension TracePage {
         return this.trees.get(place);
       }
 
-      // The node of a host: that of the element around it, or what is presented over that.
+      // The node of a host: that of the element around it, or the modal over that.
       node(name, step) {
         const host = this.course.host(name, step);
         // In a damaged trace, hosts may be inside each other.
@@ -130,7 +130,7 @@ extension TracePage {
         return !all.some(({ host }) => host.inside !== "" || host.shows !== undefined);
       }
 
-      // What an entry is called at a step, or when it was first to be shown.
+      // The name of an entry at a step, or else when it was first to be shown.
       entryName(name, entry, step) {
         const first = () => (this.course.hosts.get(name) ?? [])
           .find(({ host }) => host.wants?.entries?.includes(entry))?.at ?? step;

@@ -122,7 +122,7 @@ extension TracePage {
             : `Drawn in step ${place + 1}.`;
     }
 
-    // Shows a step, and what has become of it at the end of its fold.
+    // Shows a step, with the state and the hosts at the end of its fold.
     function showStep(viewer, step, end) {
       const { trace, course, places, views } = viewer;
       const event = trace.events[step];

@@ -17,9 +17,7 @@ struct TracePageScriptTests {
     #expect(try steps("firstStep(trace.events)", of: events) == "\(step)")
   }
 
-  @Test func `what follows from an action is folded, and an action of an effect folds its own`()
-    throws
-  {
+  @Test func `later events are folded under an action of the user or of an effect`() throws {
     let events = [start, "joined", "program", "state", "effect", "wants", "tree", "program"]
     #expect(try steps(listed, of: events) == "[0,2,7]")
     #expect(try steps("[0, 2, 4].map((step) => folds.end(step))", of: events) == "[1,6,6]")
