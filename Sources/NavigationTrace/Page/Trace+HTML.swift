@@ -3,15 +3,16 @@ import NavigationJSON
 extension Trace {
   /// The trace as one page that can be stepped through in a browser.
   ///
-  /// Use it to find the moment of a fault: the page shows at each step the action and its sender,
-  /// the tree with its changes, each host's command and answer, the running effects, and in red the
-  /// refusals with their reasons.
+  /// Use it to find the moment of a fault: the page opens on the user's first action, and shows at
+  /// each step the action and its sender, the tree with its changes, each host's command and answer,
+  /// the running effects, and in red the refusals with their reasons.
   ///
   /// ```swift
   /// try Data(trace.html.utf8).write(to: file)          // opens from a folder, with no network
   /// ```
   ///
-  /// The page is one file that loads nothing. Each step has its own link, `#step-12`. The page
+  /// The events of effects and hosts are folded under the action that they follow from. The page is
+  /// one file that loads nothing. Each step has its own link, `#step-12`, which unfolds it. The page
   /// contains the trace in the form of ``text``, with each event on its original line. Text from
   /// outside is shown as text: control characters are shown as dots.
   ///

@@ -1,79 +1,4 @@
 extension TracePage {
-  /// The list of events, which contains only the visible rows.
-  static let listing = #"""
-    // The list: of 10,000 rows those in sight are there, each at its place.
-
-    const listRow = 28;
-
-    class List {
-      constructor(trace, course) {
-        [this.trace, this.course] = [trace, course];
-        this.steps = trace.events.map((_, step) => step);
-        this.current = 0;
-        this.box = document.getElementById("list");
-        this.rows = document.getElementById("rows");
-        this.box.addEventListener("scroll", () => this.draw());
-      }
-
-      show(steps, current) {
-        this.steps = steps;
-        this.rows.style.height = `${steps.length * listRow}px`;
-        this.moveTo(current);
-      }
-
-      // Where a step is in the list, or would be.
-      place(step) {
-        let [low, high] = [0, this.steps.length];
-        while (low < high) {
-          const middle = (low + high) >> 1;
-          if (this.steps[middle] < step) low = middle + 1;
-          else high = middle;
-        }
-        return low;
-      }
-
-      moveTo(step) {
-        this.current = step;
-        const top = this.place(step) * listRow;
-        const height = this.box.clientHeight;
-        if (top < this.box.scrollTop || top + listRow > this.box.scrollTop + height) {
-          this.box.scrollTop = Math.max(0, top - height / 2);
-        }
-        this.draw();
-      }
-
-      draw() {
-        const first = Math.max(0, Math.floor(this.box.scrollTop / listRow) - 4);
-        const count = Math.ceil(this.box.clientHeight / listRow) + 8;
-        const focused = document.activeElement?.parentElement?.parentElement === this.rows
-          ? document.activeElement.hash : "";
-        this.rows.replaceChildren(...this.steps.slice(first, first + count).map((step, index) => {
-          return this.row(step, first + index);
-        }));
-        if (focused === "") return;
-        const again = this.rows.querySelector("a[aria-current]")
-          ?? this.rows.querySelector(`a[href="${focused}"]`);
-        again?.focus({ preventScroll: true });
-      }
-
-      row(step, place) {
-        const event = this.trace.events[step];
-        const item = element("li", undefined, isProblem(event) ? "red" : event.event);
-        item.style.top = `${place * listRow}px`;
-        item.setAttribute("aria-setsize", this.steps.length);
-        item.setAttribute("aria-posinset", place + 1);
-        const link = element("a");
-        link.href = `#step-${step + 1}`;
-        if (step === this.current) link.setAttribute("aria-current", "step");
-        else link.tabIndex = -1;
-        link.append(element("span", step + 1, "number"));
-        link.append(element("span", oneLine(shortTitle(this.course, event)).slice(0, 300), "what"));
-        item.append(link);
-        return item;
-      }
-    }
-    """#
-
   /// The script for the page's controls.
   static let controls = #"""
     // Controls.
@@ -86,16 +11,16 @@ extension TracePage {
       constructor(trace) {
         this.trace = trace;
         this.course = new Course(trace.events);
+        this.places = new Places(this.course);
         this.views = new Views(trace.events);
-        this.list = new List(trace, this.course);
-        this.step = 0;
+        this.folds = new Folds(trace.events);
+        this.list = new List(this);
+        this.step = firstStep(trace.events);
         this.timer = 0;
         this.titles = trace.rows.map((row) => row.toLowerCase());
-        this.offerContainers();
-        byId("slider").max = trace.events.length;
+        this.offerHosts();
         this.listen();
-        this.list.show(this.list.steps, 0);
-        this.count();
+        this.choose();
         this.followLink();
       }
 
@@ -108,9 +33,11 @@ extension TracePage {
         click("play", () => this.play(this.timer === 0));
         click("problem-before", () => this.toProblem(-1));
         click("problem-after", () => this.toProblem(1));
-        byId("slider").addEventListener("input", (event) => this.goTo(event.target.value - 1));
+        byId("slider").addEventListener("input", (event) => {
+          this.goTo(this.list.steps[event.target.value]);
+        });
         byId("speed").addEventListener("change", () => { if (this.timer !== 0) this.play(true); });
-        for (const id of ["search", "container", "only-problems"]) {
+        for (const id of ["search", "host", "only-problems"]) {
           byId(id).addEventListener("input", () => this.choose());
         }
         window.addEventListener("hashchange", () => this.followLink());
@@ -129,6 +56,7 @@ extension TracePage {
           ArrowLeft: () => this.move(-1), ArrowUp: () => this.move(-1),
           Home: () => this.toEnd(false), End: () => this.toEnd(true),
           n: () => this.toProblem(1), p: () => this.toProblem(-1),
+          f: () => this.toggle(this.step),
           "/": () => byId("search").focus(),
         };
         if (!target.matches?.("button, summary, a, input[type=checkbox]")) {
@@ -143,9 +71,15 @@ extension TracePage {
       goTo(step) {
         const last = this.trace.events.length - 1;
         this.step = Math.max(0, Math.min(last, Number.isFinite(step) ? Math.trunc(step) : 0));
-        const sentence = showStep(this.trace, this.course, this.views, this.step);
-        showTimeline(this.trace, this.course, this.step, (at) => this.goTo(at));
-        byId("slider").value = this.step + 1;
+        if (!this.isFiltered && !this.folds.isListed(this.step)) {
+          this.folds.unfoldTo(this.step);
+          this.choose();
+        }
+        const isFolded = !this.isFiltered && !this.folds.open.has(this.step);
+        const end = isFolded ? this.folds.end(this.step) : this.step;
+        const sentence = showStep(this, this.step, end);
+        showTimeline(this, this.step, end, (at) => this.goTo(at));
+        byId("slider").value = this.list.place(this.step);
         byId("slider").setAttribute("aria-valuetext", sentence);
         // Many a second are not to be read out.
         if (this.timer === 0) byId("live").textContent = sentence;
@@ -153,7 +87,14 @@ extension TracePage {
         this.writeLink();
       }
 
-      // Steps through what is listed.
+      // Folds or unfolds the events under a step.
+      toggle(step) {
+        const head = this.folds.toggle(step);
+        this.choose();
+        this.goTo(head);
+      }
+
+      // Steps through the list.
       move(by) {
         const steps = this.list.steps;
         const place = this.list.place(this.step);
@@ -187,66 +128,56 @@ extension TracePage {
 
       // MARK: Choosing what is listed
 
-      offerContainers() {
+      offerHosts() {
         const offer = (value, text) => {
           const option = element("option", text);
           option.value = value;
           return option;
         };
-        const options = [offer("", "all"), offer("store", "the store")];
-        const lanes = new Set();
-        for (const [name, all] of this.course.hosts) {
-          const lane = name.split(".")[0];
-          if (!lanes.has(lane)) {
-            lanes.add(lane);
-            options.push(offer(`${lane}.`, `lane ${lane}`));
-          }
-          options.push(offer(name, `${name} ${all[0].host.shape}`));
-        }
-        fill("container", options);
+        const names = new Set(this.places.titles.values());
+        fill("host", [
+          offer("", "all"), offer("store", "none, only the store"),
+          ...[...names].map((name) => offer(`of ${name}`, name)),
+        ]);
       }
 
-      isIn(event, container) {
-        if (container === "") return true;
-        if (container === "store") return event.host === undefined && event.lane === undefined;
-        const lane = event.lane === undefined ? undefined : `${event.lane}.`;
-        if (container.endsWith(".")) {
-          return lane === container || String(event.host ?? "").startsWith(container);
-        }
-        return event.host === container;
+      isOf(event, host) {
+        if (host === "store") return event.host === undefined && event.lane === undefined;
+        return event.host !== undefined && `of ${this.places.hostName(event.host)}` === host;
       }
 
+      // Lists the steps that are not folded, or each event that is looked for.
       choose() {
         const wanted = byId("search").value.trim().toLowerCase();
-        const container = byId("container").value;
+        const host = byId("host").value;
         const isBad = byId("only-problems").checked;
+        this.isFiltered = wanted !== "" || host !== "" || isBad;
         const steps = [];
         this.trace.events.forEach((event, step) => {
+          if (!this.isFiltered && !this.folds.isListed(step)) return;
           if (isBad && !isProblem(event)) return;
-          if (!this.isIn(event, container)) return;
+          if (host !== "" && !this.isOf(event, host)) return;
           if (wanted !== "" && !this.says(step, wanted)) return;
           steps.push(step);
         });
+        byId("slider").max = Math.max(0, steps.length - 1);
         this.list.show(steps, this.step);
-        this.count();
+        byId("count").textContent = this.isFiltered
+          ? `${steps.length} of ${this.trace.events.length}`
+          : `${this.trace.events.length}, ${this.trace.events.length - steps.length} folded`;
       }
 
       says(step, wanted) {
         return this.titles[step].includes(wanted)
-          || title(this.course, this.trace.events[step]).toLowerCase().includes(wanted);
-      }
-
-      count() {
-        const [listed, all] = [this.list.steps.length, this.trace.events.length];
-        byId("count").textContent =
-          listed === all ? `${all} events` : `${listed} of ${all} events`;
+          || title(this.places, step).toLowerCase().includes(wanted);
       }
 
       listEverything() {
-        [byId("search").value, byId("container").value] = ["", ""];
+        [byId("search").value, byId("host").value] = ["", ""];
         byId("only-problems").checked = false;
         document.activeElement?.blur();
         this.choose();
+        this.goTo(this.step);
       }
 
       // MARK: Links
@@ -274,6 +205,7 @@ extension TracePage {
       const trace = readTrace(byId("trace").textContent);
       byId("name").textContent = visible(trace.name === "" ? "A trace" : trace.name);
       fill("notices", trace.notices.map((notice) => element("li", notice)));
+      fill("legend", legend());
       if (trace.events.length === 0) {
         byId("step-title").textContent = "Nothing was recorded.";
         return;

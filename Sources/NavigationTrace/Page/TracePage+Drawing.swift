@@ -105,23 +105,5 @@ extension TracePage {
         return line;
       }));
     }
-
-    // The lines that have changed, each with the places around it.
-    function differences(rows) {
-      const around = [];
-      const found = [];
-      for (const { row, kind } of rows) {
-        around.length = Math.min(around.length, row.depth);
-        if (kind !== "same") {
-          // Of a long way the end says where it is.
-          const way = around.slice(-8).filter((name) => name !== undefined).join(" ▸ ");
-          const what = kind === "changed"
-            ? `${row.text} is ${row.mark === "●" ? "" : "not "}the active one` : row.text;
-          found.push({ kind, text: signs[kind] + (way === "" ? "" : `${way}: `) + what });
-        }
-        if (kind !== "removed") around[row.depth] = row.text;
-      }
-      return found;
-    }
     """#
 }

@@ -9,73 +9,75 @@ extension TracePage {
         <button id="play" aria-pressed="false" aria-keyshortcuts="Space">Play</button>
         <button id="next" aria-label="Next step" aria-keyshortcuts="ArrowRight">▶</button>
         <button id="last" aria-label="Last step" aria-keyshortcuts="End">▶|</button>
-        <label>Steps a second
-          <select id="speed">
-            <option>1</option><option selected>4</option><option>16</option>
-          </select>
-        </label>
+        <select id="speed" aria-label="Steps a second">
+          <option value="1">1/s</option>
+          <option value="4" selected>4/s</option>
+          <option value="16">16/s</option>
+        </select>
         <button id="problem-before" aria-keyshortcuts="P">Problem before</button>
         <button id="problem-after" aria-keyshortcuts="N">Next problem</button>
       </div>
-      <input id="slider" type="range" min="1" max="1" value="1" step="1" aria-label="Step">
+      <input id="slider" type="range" min="0" max="0" value="0" step="1" aria-label="Step">
       <div class="bar" role="search">
-        <label>Search <input id="search" type="search" aria-keyshortcuts="/"></label>
-        <label>Container <select id="container"></select></label>
+        <label class="wide">Search <input id="search" type="search" aria-keyshortcuts="/"></label>
+        <label class="wide">Host <select id="host"></select></label>
         <label><input id="only-problems" type="checkbox"> Problems only</label>
-        <span id="count" role="status"></span>
       </div>
     </header>
     <p id="live" class="unseen" aria-live="polite"></p>
     <ul id="notices" aria-label="About this trace"></ul>
     <section id="timeline" aria-labelledby="timeline-title">
-      <h2 id="timeline-title">Time line</h2>
+      <h2 id="timeline-title">Time line, a column for each event</h2>
       <div id="picture"></div>
-      <p class="key">
-        <span class="swatch command"></span> command
-        <span class="swatch refused"></span> refused or failed
-        <span class="swatch waits"></span> waits
-        <span class="swatch gesture"></span> gesture
-        <span class="swatch work"></span> effect
-        <span class="swatch cancelled"></span> cancelled
-        · Events are counted; how long they took is not recorded.
-      </p>
+      <p id="legend" class="key"></p>
     </section>
     <main>
       <nav aria-labelledby="events-title">
-        <h2 id="events-title">Events</h2>
+        <h2><span id="events-title">Events</span>: <span id="count" role="status"></span></h2>
         <div id="list" tabindex="-1"><ol id="rows"></ol></div>
+        <p class="key">
+          Bold actions are those of the user and of the program. +3 unfolds the three events after
+          one: the actions of effects, and the events of hosts.
+        </p>
       </nav>
-      <section aria-labelledby="step-title">
-        <h2 id="step-title"></h2>
-        <p id="sentence"></p>
-        <dl id="facts"></dl>
-        <h3>State difference</h3>
-        <ul id="difference"></ul>
-        <details id="written">
-          <summary>As it is written</summary>
-          <pre id="raw" tabindex="0"></pre>
-          <button id="all" hidden></button>
-        </details>
-      </section>
-      <section aria-labelledby="state-title">
-        <h2 id="state-title">The state</h2>
-        <p id="state-about"></p>
-        <ul id="state" class="tree"></ul>
-        <h2>The hosts’ screens</h2>
-        <p id="hosts-about"></p>
-        <ul id="hosts" class="tree"></ul>
-      </section>
-      <section aria-labelledby="lanes-title">
-        <h2 id="lanes-title">Lanes</h2>
-        <ul id="lanes"></ul>
+      <div>
+        <section aria-labelledby="step-title">
+          <h2 id="step-title"></h2>
+          <p id="sentence"></p>
+          <dl id="facts"></dl>
+          <details>
+            <summary id="line"></summary>
+            <pre id="raw" tabindex="0"></pre>
+            <button id="all" hidden></button>
+          </details>
+        </section>
+        <section aria-labelledby="state-title">
+          <h2 id="state-title">The state</h2>
+          <p id="state-about"></p>
+          <ul id="state" class="tree"></ul>
+        </section>
+        <section aria-labelledby="screens-title">
+          <h2 id="screens-title">On screen</h2>
+          <p id="screens-about"></p>
+          <ul id="screens" class="tree"></ul>
+        </section>
+        <p class="key">
+          <span class="item">● selected</span> <span class="item">○ not selected</span>
+          <span class="item added">+ new</span> <span class="item removed">− gone</span>
+          <span class="item changed">~ selection changed</span>
+        </p>
+      </div>
+      <section aria-labelledby="hosts-title">
+        <h2 id="hosts-title">Hosts</h2>
+        <ul id="hosts"></ul>
         <h2>Effects</h2>
         <ul id="effects"></ul>
       </section>
     </main>
     <footer>
       <p>
-        Keys: ← and → step through what is listed, Home and End go to its ends, Space plays,
-        P and N go to a problem, / searches, Escape lists everything.
+        Keys: ← and → step through the list, Home and End go to its ends, Space plays, F folds
+        and unfolds, P and N go to a problem, / searches, Escape ends the search.
       </p>
     </footer>
     <noscript><p>This page needs JavaScript; it loads nothing.</p></noscript>

@@ -1,5 +1,5 @@
 extension TracePage {
-  /// Describes an event in one line.
+  /// Names an event in one line.
   static let naming = #"""
     // Naming: an event in a line.
 
@@ -13,30 +13,31 @@ extension TracePage {
     }
 
     // The way through an action to what it says: {"stack":{"_0":{"action":"popItem"}}} is
-    // “stack ▸ popItem”.
+    // “stack ▸ popItem”. A value belongs to the word before it: “open ▸ order 5”.
     function actionPath(value) {
       const names = [];
       let next = value;
       for (let depth = 0; depth < 12; depth += 1) {
         const word = plain(next);
-        if (word !== undefined) names.push(word);
+        if (word !== undefined) names.push(names.length > 0 ? `${names.pop()} ${word}` : word);
         if (next === null || typeof next !== "object") break;
         if (typeof next.action === "string") {
-          names.push(next.action + shapeWords(next));
+          names.push(next.action + subject(next));
           break;
         }
         const keys = Object.keys(next);
-        if (keys.length === 0) break;
-        const labels = keys.filter((key) => !/^_\d+$/.test(key));
-        if (labels.length > 1) break;
-        if (labels.length === 1) names.push(labels[0]);
-        next = next[labels.length === 1 ? labels[0] : keys.sort()[keys.length - 1]];
+        const values = keys.filter((key) => /^_\d+$/.test(key)).sort();
+        if (values.length > 0) {
+          next = next[values[values.length - 1]];
+        } else if (keys.length === 1 && plain(next[keys[0]]) === undefined) {
+          names.push(keys[0]);
+          next = next[keys[0]];
+        } else {
+          if (keys.length > 0) names.push((names.pop() ?? "") + subject(next));
+          break;
+        }
       }
-      return names;
-    }
-
-    function actionName(value) {
-      return actionPath(value).join(" ▸ ") || "an action";
+      return names.filter((name) => name !== "");
     }
 
     // The same of an action that was recorded as a text: stack(pushItem("a")).
@@ -49,7 +50,9 @@ extension TracePage {
         names.push(match[1]);
         rest = match[2];
       }
-      return rest === "" ? names : [...names, rest];
+      if (rest === "") return names;
+      return names.length > 0 && !/^[A-Za-z_]\w*$/.test(rest)
+        ? [...names.slice(0, -1), `${names[names.length - 1]} ${rest}`] : [...names, rest];
     }
 
     // Tells whether each parenthesis that closes has been opened before.
@@ -63,25 +66,24 @@ extension TracePage {
       return true;
     }
 
-    // The words for the subject of a shape's action, as far as they are short.
-    function shapeWords(action) {
-      for (const key of ["item", "id", "index", "count", "items", "ids"]) {
-        const value = action[key];
-        if (value === undefined) continue;
-        const values = (Array.isArray(value) ? value : [value]).slice(0, 4);
-        const words = values.map((one) => plain(one) ?? actionName(one)).join(", ");
-        if (words.length < 80) return ` ${words}`;
+    // The words for the subject of an action or of an item, as far as they are short.
+    function subject(value) {
+      const keys = "item id index count items ids title name path text";
+      for (const key of keys.split(" ")) {
+        if (value[key] === undefined) continue;
+        const values = (Array.isArray(value[key]) ? value[key] : [value[key]]).slice(0, 4);
+        const words = values.map((one) => plain(one) ?? actionPath(one).join(" ").trim());
+        const text = words.filter((word) => word !== "").join(", ");
+        if (text !== "" && text.length < 80) return ` ${text}`;
       }
       return "";
     }
 
-    const senders = {
-      program: "the program", host: "a host, for what a person did",
-      effect: "an effect, at once", work: "an effect",
-    };
-
-    function sender(event) {
-      if (event.from === "work") return `effect ${event.work}`;
+    function sender(course, event) {
+      const senders = {
+        program: "the program", host: "the user, through a host", effect: "an effect, at once",
+        work: course.works.get(event.work)?.title ?? "an effect",
+      };
       return senders[event.from] ?? String(event.from);
     }
 
@@ -93,103 +95,97 @@ extension TracePage {
       return pathOf(event).join(" ▸ ") || "an action";
     }
 
-    function wish(event) {
-      const entries = event.entries ?? [];
+    function wish(places, event, step) {
+      const named = (entry) => {
+        return places.entryName(event.host, entry, step)
+          + (entry === event.selected ? " (selected)" : "");
+      };
       const style = event.style === undefined ? "" : `, as ${event.style}`;
-      const selected = event.selected === undefined ? "" : `, ${event.selected} selected`;
-      return (entries.length > 0 ? entries.join(", ") : "nothing") + selected + style;
+      return ((event.entries ?? []).map(named).join(", ") || "nothing") + style;
     }
 
-    function elementName(course, host, element) {
-      const name = course.names.get(`${host} ${element}`);
-      return name === undefined ? `e${element}` : `e${element} (${name})`;
-    }
-
-    function showing(course, host, event) {
-      const shows = event.shows ?? [];
-      if (shows.length === 0) return "nothing";
-      const selected = event.element === undefined
-        ? "" : `, ${elementName(course, host, event.element)} selected`;
+    function showing(places, event, step) {
+      const named = (element) => {
+        return places.elementName(event.host, element, step)
+          + (element === event.element ? " (selected)" : "");
+      };
       const beside = event.expanded === true ? ", with nothing beside" : "";
-      return shows.map((element) => elementName(course, host, element)).join(", ") + selected
-        + beside;
+      return ((event.shows ?? []).map(named).join(", ") || "nothing") + beside;
     }
 
-    // A command with its elements named: “push e2 (message 7)”.
-    function commandText(course, host, command) {
+    // A command with its elements named: “push message 7”.
+    function commandText(places, host, command, step) {
       return String(command).replace(/\be(\d+)\b/g, (_, element) => {
-        return elementName(course, host, element);
+        return places.elementName(host, element, step);
       });
     }
 
-    function reportText(course, event) {
-      if (event.kind === "removed") {
-        const gone = (event.elements ?? []).map((element) => {
-          return elementName(course, event.host, element);
-        });
-        return `a person has taken away ${gone.join(", ")}`;
-      }
-      if (event.kind === "attempted") {
-        const name = (element) => elementName(course, event.host, element);
-        return event.elements === undefined
-          ? `a person has tried to select ${name(event.element)}, and to leave what stays`
-          : `a person has tried to take away ${event.elements.map(name).join(", ")}, which stays`;
-      }
-      if (event.kind === "selected") {
-        return `a person has selected ${elementName(course, event.host, event.element)}`;
-      }
-      if (event.kind === "selected detent") {
-        const sheet = elementName(course, event.host, event.element);
-        return `a person has dragged ${sheet} to another height`;
-      }
-      if (event.kind === "expanded") return "there is room for columns now";
-      if (event.kind === "foreign") return `somebody else has put “${event.text}” on top`;
-      return event.kind === "taken" ? `it was given to ${event.text}` : String(event.kind);
+    // The reason why a host waits. The command of another host is left out: its elements have no
+    // names here.
+    function reasonText(places, host, reason, step) {
+      const [what, command] = String(reason)
+        .replace("the host to be attached", "its view to be on screen")
+        .replace(/^another host to acknowledge .*?(?=, then |$)/, "another host to finish")
+        .split(", then ");
+      if (command === undefined) return what;
+      const plainly = command.replace(/:? ?[([]+/g, " ").replace(/[\])]+/g, "");
+      return `${what}, then to ${commandText(places, host, plainly, step)}`;
     }
 
-    // The title in the list, where there is little room: of an action's path the end.
-    function shortTitle(course, event) {
-      if (event.event !== "action" && event.event !== "dropped") return title(course, event);
-      const path = pathOf(event);
-      const end = path.length > 2 ? `… ▸ ${path.slice(-2).join(" ▸ ")}` : actionOf(event);
-      return event.event === "dropped" ? `Dropped: ${end}` : end;
+    function reportText(places, event, step) {
+      const name = (element) => places.elementName(event.host, element, step);
+      const names = (event.elements ?? []).map(name).join(", ");
+      switch (event.kind) {
+        case "removed": return `the user has removed ${names}`;
+        case "attempted":
+          return event.elements === undefined
+            ? `the user has tried to select ${name(event.element)}, and may not leave the tab`
+            : `the user has tried to remove ${names}, which may not be dismissed`;
+        case "selected": return `the user has selected ${name(event.element)}`;
+        case "selected detent":
+          return `the user has dragged ${name(event.element)} to another height`;
+        case "expanded": return "there is room for columns now";
+        case "foreign": return `other code has put “${event.text}” on top`;
+        case "taken": return `it was given to ${event.text}`;
+        default: return String(event.kind);
+      }
     }
 
-    function title(course, event) {
-      const host = event.host;
+    function title(places, step) {
+      const event = places.course.events[step];
+      const host = places.hostName(event.host);
+      const work = places.course.works.get(event.work)?.title ?? `effect ${event.work}`;
       switch (event.event) {
         case "note": return event.text;
-        case "act": return `A person: ${event.text}`;
+        case "act": return `The user: ${event.text}`;
         case "tree": return "The screens are drawn";
-        case "state": return "The state is another one";
+        case "state": return step === 0 ? "The start" : "The state has changed";
         case "action": return actionOf(event);
         case "dropped": return `Dropped: ${actionOf(event)}`;
-        case "began": return `Effect ${event.work} begins`;
-        case "ended":
-          return `Effect ${event.work} ends` + (event.text === undefined ? "" : `: ${event.text}`);
-        case "cancelled": return `Effect ${event.work} is cancelled`;
+        case "began": return `${work} begins`;
+        case "ended": return `${work} ends` + (event.text === undefined ? "" : `: ${event.text}`);
+        case "cancelled": return `${work} is cancelled`;
         case "refusal": return `Refused: ${event.reason}`;
         case "issue": return `Issue, ${event.kind}: ${event.text}`;
-        case "joined":
-          return `${host} joins: a ${event.shape}`
-            + (event.inside === undefined ? "" : ` in e${event.element} of ${event.inside}`);
-        case "left": return `${host} leaves`;
-        case "wants": return `${host} is to show ${wish(event)}`;
+        case "joined": return `${host} is set up`;
+        case "left": return `${host} is taken down`;
+        case "wants": return `${host} is to show ${wish(places, event, step)}`;
         case "coalesced":
-          return `${host} was never asked for ${wish(event)}; that had waited for ${event.reason}`;
+          return `${host} was never asked for ${wish(places, event, step)}; that waited for `
+            + reasonText(places, event.host, event.reason, step);
         case "asked":
-          return `${host} is asked: ${commandText(course, host, event.command)}`
-            + (event.animated === false ? ", not animated" : "");
-        case "done": return `${host} has done it, shows ${showing(course, host, event)}`;
+          return `${host} is asked to ${commandText(places, event.host, event.command, step)}`
+            + (event.animated === false ? ", without animation" : "");
+        case "done": return `${host} is done, and shows ${showing(places, event, step)}`;
         case "refused":
-          return `${host} refuses ${commandText(course, host, event.command)}: ${event.reason}`;
-        case "misused":
-          return `Lane ${event.lane}: an acknowledgement was used twice or too late`;
-        case "attached": return `${host} is on screen, shows ${showing(course, host, event)}`;
-        case "report": return `${host} reports: ${reportText(course, event)}`;
+          return `${host} refuses to ${commandText(places, event.host, event.command, step)}: `
+            + event.reason;
+        case "misused": return "An acknowledgement was used twice or too late";
+        case "attached": return `${host} is on screen, and shows ${showing(places, event, step)}`;
+        case "report": return `${host} reports: ${reportText(places, event, step)}`;
         case "waits":
-          return event.reason === undefined
-            ? `${host} waits for nothing any more` : `${host} waits for ${event.reason}`;
+          return event.reason === undefined ? `${host} waits no longer`
+            : `${host} waits for ${reasonText(places, event.host, event.reason, step)}`;
         case "unreadable": return "This line is no event";
         default: return `${event.event}: an event that this page does not know`;
       }

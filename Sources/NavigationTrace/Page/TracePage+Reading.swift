@@ -19,7 +19,7 @@ extension TracePage {
 
     function isProblem(event) {
       if (event.event === "ended") return event.text !== undefined;
-      // A person's act that was not possible, in the words of the app's runner.
+      // An act of the user that was not possible, in the words of the app's runner.
       if (event.event === "note") return String(event.text).startsWith("refused: ");
       return problems.has(event.event);
     }
@@ -81,7 +81,8 @@ extension TracePage {
     function emptyHost(name) {
       return {
         name, shape: "", inside: "", element: undefined, isHere: true, wants: undefined,
-        shows: undefined, asked: "", askedAt: -1, refused: "", waits: "", isGesturing: false,
+        shows: undefined, asked: "", askedAt: -1, refused: undefined, waits: "",
+        isGesturing: false,
       };
     }
 
@@ -89,19 +90,23 @@ extension TracePage {
     // named by the entries that it was asked to show, when it says that it shows as many.
     class Course {
       constructor(events) {
+        this.events = events;
         this.hosts = new Map();
         this.works = new Map();
         this.bars = [];
         this.open = new Map();
         this.names = new Map();
+        this.asked = new Map();
+        this.adopted = new Map();
+        this.made = [];
         events.forEach((event, index) => this.take(event, index));
         for (const bar of this.open.values()) this.bars.push({ ...bar, to: events.length - 1 });
         this.bars.sort((one, other) => one.from - other.from);
       }
 
-      begin(row, kind, from, title) {
+      begin(row, kind, from) {
         this.end(row, kind, from);
-        this.open.set(`${kind} ${row}`, { row, kind, from, to: from, title });
+        this.open.set(`${kind} ${row}`, { row, kind, from, to: from });
       }
 
       end(row, kind, to, become = kind) {
@@ -120,12 +125,22 @@ extension TracePage {
         return all[all.length - 1].host;
       }
 
+      // A view is made before it has a place: its host leaves, and another joins in the place.
+      adopt(event) {
+        const index = this.made.findIndex((host) => host.shape === event.shape);
+        if (event.inside === undefined || index < 0) return undefined;
+        const [host] = this.made.splice(index, 1);
+        this.adopted.set(host.name, String(event.host));
+        return host.wants && { ...host.wants, host: event.host };
+      }
+
       now(name) {
         const all = this.hosts.get(name) ?? [];
         return all.length > 0 ? all[all.length - 1].host : emptyHost(name);
       }
 
       take(event, at) {
+        if (event.event === "action") [this.action, this.made] = [at, []];
         if (event.work !== undefined) this.takeWork(event, at);
         if (event.host === undefined) return;
         const name = String(event.host);
@@ -135,10 +150,13 @@ extension TracePage {
             this.end(name, "waits", at);
             this.change(name, at, {
               ...emptyHost(name), shape: event.shape, inside: event.inside ?? "",
-              element: event.element, wants: this.now(name).wants,
+              element: event.element, wants: this.now(name).wants ?? this.adopt(event),
             });
             break;
           case "left":
+            if (this.now(name).inside === "" && this.now(name).shows === undefined) {
+              this.made.push(this.now(name));
+            }
             for (const kind of ["command", "waits", "gesture"]) this.end(name, kind, at);
             this.change(name, at, { isHere: false });
             break;
@@ -147,20 +165,22 @@ extension TracePage {
             break;
           case "asked":
             this.end(name, "waits", at);
-            this.begin(name, "command", at, `${name}: ${event.command}`);
-            this.change(name, at, { asked: event.command, askedAt: at, refused: "" });
-            this.asked = { name, wants: this.now(name).wants };
+            this.begin(name, "command", at);
+            this.change(name, at, {
+              asked: event.command, askedAt: at, refused: undefined, waits: "",
+            });
+            this.asked.set(name, this.now(name).wants?.entries ?? []);
             break;
           case "done":
           case "attached":
             if (event.event === "done") this.end(name, "command", at);
             this.name(name, event.shows ?? []);
-            this.change(name, at, { shows: event, asked: "", askedAt: -1, refused: "" });
+            this.change(name, at, { shows: event, asked: "", askedAt: -1, refused: undefined });
             break;
           case "refused":
             this.end(name, "command", at, "refused");
             this.change(name, at, {
-              asked: "", askedAt: -1, refused: `${event.command}: ${event.reason}`,
+              asked: "", askedAt: -1, refused: event,
             });
             break;
           case "waits":
@@ -169,9 +189,9 @@ extension TracePage {
               this.change(name, at, { waits: "" });
               break;
             }
-            // Whoever waits has been asked for nothing: a command may have been taken back.
+            // A host that waits has no command: it may have been taken back.
             this.end(name, "command", at);
-            this.begin(name, "waits", at, `${name} waits for ${event.reason}`);
+            this.begin(name, "waits", at);
             this.change(name, at, { waits: event.reason, asked: "", askedAt: -1 });
             break;
           case "report":
@@ -182,7 +202,7 @@ extension TracePage {
 
       takeReport(event, name, at) {
         if (event.kind === "gesture began") {
-          this.begin(name, "gesture", at, `${name}: a gesture`);
+          this.begin(name, "gesture", at);
           this.change(name, at, { isGesturing: true });
         } else if (event.kind === "gesture ended") {
           this.end(name, "gesture", at);
@@ -193,8 +213,10 @@ extension TracePage {
       takeWork(event, at) {
         const row = `effect ${event.work}`;
         if (event.event === "began") {
-          this.works.set(event.work, { number: event.work, from: at, to: Infinity, end: "" });
-          this.begin(row, "work", at, row);
+          const cause = this.events[this.action];
+          const title = `effect ${event.work}` + (cause ? ` of ${pathOf(cause).pop()}` : "");
+          this.works.set(event.work, { title, from: at, to: Infinity, end: "" });
+          this.begin(row, "work", at);
         } else if (event.event === "ended" || event.event === "cancelled") {
           const isBad = event.text !== undefined;
           const kind = event.event === "cancelled" ? "cancelled" : isBad ? "refused" : "work";
@@ -205,8 +227,7 @@ extension TracePage {
       }
 
       name(name, shows) {
-        if (this.asked === undefined || this.asked.name !== name) return;
-        const entries = this.asked.wants?.entries ?? [];
+        const entries = this.asked.get(name) ?? [];
         if (entries.length !== shows.length) return;
         shows.forEach((element, place) => {
           this.names.set(`${name} ${element}`, entries[place]);

@@ -77,69 +77,70 @@ extension TracePage {
       return [element("dt", name), description];
     }
 
-    function facts(trace, views, step) {
+    function facts({ trace, course, views }, step) {
       const event = trace.events[step];
       const all = [];
-      if (event.from !== undefined) all.push(...fact("Sent by", sender(event)));
+      if (event.from !== undefined) all.push(...fact("Sent by", sender(course, event)));
       const cause = views.actions[step];
       if (cause >= 0 && cause !== step) {
-        const name = actionOf(trace.events[cause]);
-        all.push(...fact("Last action", stepLink(cause), `, ${name}, by `
-          + sender(trace.events[cause])));
+        const action = trace.events[cause];
+        all.push(...fact("Last action", stepLink(cause), `, ${actionOf(action)}, by `
+          + sender(course, action)));
       }
-      // A person's act before the last drawing of the screens has nothing to do with it.
+      // An act of the user before the last drawing of the screens has nothing to do with it.
       const act = views.acts[step];
       if (act >= 0 && act !== step && act > (step > 0 ? views.trees[step - 1] : -1)) {
-        all.push(...fact("A person did", stepLink(act), `, ${trace.events[act].text}`));
+        all.push(...fact("The user did", stepLink(act), `, ${trace.events[act].text}`));
       }
-      all.push(...fact("Line", String(trace.numbers[step])));
-      all.push(...fact("Link", stepLink(step, `#step-${step + 1}`)));
       return all;
     }
 
-    function showState(views, step) {
-      const place = views.statePlace(step);
+    function showState(views, step, end) {
+      const place = views.statePlace(end);
       const rows = marked(views.text(place), views.before(step));
       draw("state", rows);
-      document.getElementById("state-about").textContent =
-        place < 0 ? "Not recorded yet." : `Since step ${place + 1}.`;
-      const found = differences(rows).map(({ kind, text }) => element("li", text, kind));
       const cause = views.actions[step];
-      const nothing = cause < 0 ? "No action has been sent."
-        : `Step ${cause + 1} has changed nothing that the recording draws.`;
-      fill("difference", found.length > 0 ? found : [element("li", nothing)]);
+      document.getElementById("state-about").textContent = place < 0 ? "Not recorded yet."
+        : cause < 0 || rows.some(({ kind }) => kind !== "same") ? `Since step ${place + 1}.`
+          : `Step ${cause + 1} has changed nothing that the recording draws.`;
     }
 
-    function showScreens(views, step) {
-      const place = views.trees[step];
+    // The screens are drawn if they are not those of the state.
+    function showScreens(views, step, end) {
+      const place = views.trees[end];
       const text = views.text(place);
-      const before = place > views.actions[step] && place > 0
-        ? views.text(views.trees[place - 1]) : undefined;
-      draw("hosts", marked(text, before));
-      const about = document.getElementById("hosts-about");
-      const state = views.text(views.states[step]);
-      const differs = place >= 0 && views.states[step] < place && state !== text;
+      const isState = text === views.text(views.statePlace(end));
+      const cause = end > step ? step : views.actions[step];
+      const before = place > cause && cause >= 0 ? views.text(views.trees[cause]) : undefined;
+      draw("screens", isState ? [] : marked(text, before));
+      const about = document.getElementById("screens-about");
+      const differs = place > views.states[end] && !isState;
       about.className = differs ? "differs" : "";
       about.textContent = place < 0 ? "Not recorded up to here."
-        : differs ? `Drawn in step ${place + 1}: it is not what the state says.`
-          : `Drawn in step ${place + 1}.`;
+        : isState ? `As the state says, in step ${place + 1}.`
+          : differs ? `Drawn in step ${place + 1}: it is not what the state says.`
+            : `Drawn in step ${place + 1}.`;
     }
 
-    function showStep(trace, course, views, step) {
+    // Shows a step, with the state and the hosts at the end of its fold.
+    function showStep(viewer, step, end) {
+      const { trace, course, places, views } = viewer;
       const event = trace.events[step];
-      const name = title(course, event);
-      const heading = `Step ${step + 1} of ${trace.events.length}: ${event.event}`;
-      document.getElementById("step-title").textContent = visible(heading);
+      const name = title(places, step);
+      const folded = end === step ? "" : `, and ${end - step} after it`;
+      const heading = `Step ${step + 1} of ${trace.events.length}${folded}`;
+      document.getElementById("step-title").textContent = heading;
       const sentence = document.getElementById("sentence");
       sentence.textContent = visible(name);
       sentence.className = isProblem(event) ? "red" : "";
-      fill("facts", facts(trace, views, step));
+      fill("facts", facts(viewer, step));
+      document.getElementById("line").textContent = `Line ${trace.numbers[step]} of the file`;
       showRaw(trace.rows[step]);
-      showState(views, step);
-      showScreens(views, step);
-      showLanes(course, step, event);
-      showEffects(course, step);
-      const by = event.from === undefined ? "" : `, sent by ${sender(event)}`;
+      showState(views, step, end);
+      showScreens(views, step, end);
+      showHosts(places, end, event);
+      showEffects(course, end);
+      const by = event.from === undefined ? "" : `, sent by ${sender(course, event)}`;
       return oneLine(`${heading}. ${name}${by}`);
     }
     """#

@@ -17,6 +17,7 @@ extension TracePage {
       }
     }
     * { box-sizing: border-box; }
+    html { overflow-y: scroll; }
     body {
       margin: 0 auto; padding: 0 1rem 1rem; max-width: 120rem;
       background: var(--paper); color: var(--ink);
@@ -28,7 +29,6 @@ extension TracePage {
     }
     h1 { margin: 0; font-size: 1.2rem; overflow-wrap: anywhere; }
     h2 { margin: .75rem 0 .25rem; font-size: 1rem; overflow-wrap: anywhere; }
-    h3 { margin: .75rem 0 .25rem; font-size: .9rem; }
     .bar { display: flex; flex-wrap: wrap; gap: .4rem .8rem; align-items: center; }
     button, select, input { font: inherit; color: inherit; }
     button, select, input[type="search"] {
@@ -36,42 +36,50 @@ extension TracePage {
       background: var(--panel);
     }
     button[aria-pressed="true"] { background: var(--blue-paper); border-color: var(--blue); }
-    #container { max-width: 16rem; }
+    label { display: flex; gap: .4rem; align-items: center; min-width: 0; }
+    #search, #host { width: 14rem; min-width: 0; }
+    .item { display: inline-flex; align-items: center; gap: .3em; white-space: nowrap; }
     #slider { display: block; width: 100%; margin: .4rem 0; accent-color: var(--blue); }
     :focus-visible { outline: 2px solid var(--blue); outline-offset: 1px; }
     .unseen {
       position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden;
       clip-path: inset(50%); white-space: nowrap;
     }
-    #notices { padding: 0; list-style: none; color: var(--amber); }
-    main {
-      display: grid; gap: 0 1.5rem;
-      grid-template-columns: minmax(18rem, 3fr) minmax(18rem, 3fr) minmax(16rem, 3fr)
-        minmax(16rem, 3fr);
-    }
+    #notices { margin: 0; padding: 0; list-style: none; color: var(--amber); }
+    main { display: grid; gap: 0 1.5rem; grid-template-columns: 4fr 4fr 3fr; }
     main > * { min-width: 0; }
-    @media (max-width: 75rem) { main { grid-template-columns: 1fr 1fr; } }
-    @media (max-width: 42rem) {
-      main { grid-template-columns: 1fr; }
-      header { position: static; }
-      #list { height: 16rem; }
+    #list {
+      min-height: 30px; max-height: 32rem; overflow-y: auto;
+      border: 1px solid var(--line); border-radius: 6px;
     }
-    #list { height: 32rem; overflow-y: auto; border: 1px solid var(--line); border-radius: 6px; }
     #rows { position: relative; margin: 0; padding: 0; list-style: none; }
-    #rows li { position: absolute; left: 0; right: 0; height: 28px; }
+    #rows li { position: absolute; left: 0; right: 0; height: 28px; display: flex; }
     #rows a {
-      display: flex; gap: .5rem; height: 28px; padding: 0 .5rem; line-height: 28px;
-      color: inherit; text-decoration: none; white-space: nowrap; overflow: hidden;
+      display: flex; flex: 1; min-width: 0; padding: 0 .5rem; line-height: 28px;
+      color: inherit; text-decoration: none; white-space: pre; overflow: hidden;
     }
-    #rows a:hover { background: var(--panel); }
-    #rows a[aria-current] { background: var(--blue-paper); box-shadow: inset 3px 0 var(--blue); }
-    #rows .number { flex: none; min-width: 3.2em; text-align: right; color: var(--faint); }
-    #rows .what { overflow: hidden; text-overflow: ellipsis; }
-    .red, #rows .red .what { color: var(--red); }
+    #rows li:hover { background: var(--panel); }
+    #rows .current { background: var(--blue-paper); box-shadow: inset 3px 0 var(--blue); }
+    #rows .number {
+      flex: none; min-width: 2.6em; margin-right: .6em; text-align: right; color: var(--faint);
+    }
+    #rows .what, #rows .lead { overflow: hidden; text-overflow: ellipsis; }
+    #rows .lead { color: var(--faint); }
+    #rows .users .what, #rows .action .what { flex: none; max-width: calc(100% - 4em); }
+    #rows button {
+      flex: none; min-width: 3em; margin: 3px; padding: 0 .3em; border-radius: 11px;
+      color: var(--faint); font-size: .8em;
+    }
+    #rows .level-1 .number { margin-right: 1.8em; }
+    #rows .level-2 .number { margin-right: 3em; }
+    #rows .level-2 .what { color: var(--faint); }
+    .red, #rows .red .what, #rows .red .number { color: var(--red); }
     #rows .red { background: var(--red-paper); }
     #rows .note .what { color: var(--faint); font-style: italic; }
-    #rows .action .what { font-weight: 600; }
-    #sentence { margin: .25rem 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+    #rows .users .what { font-weight: 600; }
+    #sentence {
+      margin: .25rem 0; font-weight: 600; overflow-wrap: anywhere; white-space: pre-wrap;
+    }
     #sentence.red { padding: .4rem .6rem; background: var(--red-paper); border-radius: 6px; }
     dl { display: grid; grid-template-columns: auto 1fr; gap: .1rem .8rem; margin: .5rem 0; }
     dt { color: var(--faint); }
@@ -82,26 +90,25 @@ extension TracePage {
       background: var(--panel); border-radius: 6px; font: 12px/1.5 ui-monospace, monospace;
       white-space: pre-wrap; overflow-wrap: anywhere;
     }
-    .tree, #difference { margin: 0; padding: 0; list-style: none; overflow-x: auto; }
-    .tree li, #difference li {
+    .tree { margin: 0; padding: 0; list-style: none; overflow-x: auto; }
+    .tree li {
       padding: 0 .4rem; font: 13px/1.35 ui-monospace, monospace; white-space: pre;
     }
-    #difference li { white-space: pre-wrap; overflow-wrap: anywhere; }
     .tree .lead { color: var(--faint); }
     .added { color: var(--green); background: var(--green-paper); }
     .removed { color: var(--red); background: var(--red-paper); }
     .removed .place { text-decoration: line-through; }
+    .item.added, .item.removed, .item.changed { padding: 0 .4em; border-radius: 3px; }
     .changed { color: var(--amber); background: var(--amber-paper); }
-    #state-about, #hosts-about { margin: 0 0 .25rem; color: var(--faint); }
-    #hosts-about.differs { color: var(--amber); }
-    #lanes, #effects { margin: 0; padding: 0; list-style: none; }
-    #lanes li, #effects li {
+    #state-about, #screens-about { margin: 0 0 .25rem; color: var(--faint); }
+    #screens-about.differs { color: var(--amber); }
+    #hosts, #effects { margin: 0; padding: 0; list-style: none; }
+    #hosts li, #effects li {
       margin: 0 0 .4rem; padding: .3rem .5rem; border-left: 3px solid var(--line);
       background: var(--panel); overflow-wrap: anywhere;
     }
-    #lanes li.here { border-left-color: var(--blue); background: var(--blue-paper); }
-    #lanes strong { margin-right: .4em; }
-    #lanes div, #effects div { font-size: .9em; }
+    #hosts li.here { border-left-color: var(--blue); background: var(--blue-paper); }
+    #hosts div, #effects div { font-size: .9em; }
     #picture { overflow: auto; max-height: 22rem; border: 1px solid var(--line); }
     svg { display: block; font: 11px ui-monospace, monospace; }
     svg text { fill: var(--ink); }
@@ -114,19 +121,29 @@ extension TracePage {
     svg .gesture { fill: var(--amber); }
     svg .work { fill: var(--violet); }
     svg .cancelled { fill: var(--faint); }
-    svg .event { fill: var(--faint); }
+    svg circle { stroke: var(--paper); }
+    svg .event { fill: var(--ink); }
     svg .action { fill: var(--green); }
+    svg .problem { fill: var(--red); }
     svg .hit { fill: transparent; cursor: pointer; }
     .key { margin: .25rem 0; color: var(--faint); font-size: .85em; }
-    .swatch {
-      display: inline-block; width: 1.2em; height: .7em; margin-left: .6em; border-radius: 2px;
-    }
-    .swatch.command { background: var(--blue); }
-    .swatch.refused { background: var(--red); }
-    .swatch.waits { border: 1px dashed var(--amber); }
-    .swatch.gesture { background: var(--amber); }
-    .swatch.work { background: var(--violet); }
-    .swatch.cancelled { background: var(--faint); }
+    .key .item { margin-right: .8em; }
+    .key svg { flex: none; }
     footer { color: var(--faint); font-size: .85em; }
+    @media (max-width: 60rem) {
+      main { grid-template-columns: 1fr 1fr; }
+      main > :last-child { grid-column: 1 / -1; }
+    }
+    @media (max-width: 42rem) {
+      body { display: flex; flex-direction: column; padding: 0 .75rem .75rem; }
+      main { display: block; }
+      header { position: static; }
+      #timeline, footer { order: 1; }
+      #list { max-height: 20rem; }
+      #rows .level-2 .number { margin-right: 1.8em; }
+      .wide, .wide > * { flex: 1 1 100%; }
+      .bar { gap: .4rem; }
+      button, select { padding: .15rem .5rem; }
+    }
     """#
 }

@@ -66,9 +66,12 @@ package enum TracePage {
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
-  private static var script: String {
-    [reading, naming, drawing, lanes, timeline, showing, listing, controls, start]
-      .joined(separator: "\n\n")
+  /// The script, which refers to the document only when it has been loaded.
+  static var script: String {
+    [
+      reading, naming, drawing, places, folding, hosts, timeline, showing, listing, controls, start,
+    ]
+    .joined(separator: "\n\n")
   }
 
   /// The scalars that are drawn as dots: control scalars except the line feed, in ascending order.
