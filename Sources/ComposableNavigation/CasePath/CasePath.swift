@@ -128,8 +128,11 @@ public struct CasePath<Root, Value>: Sendable {
     return try change(&value)
   }
 
-  /// Returns the problem the first time, for a caller that can report it.
-  func takeProblem() -> String? { route.takeProblem() }
+  /// Returns the known problems of the path, and marks them as reported.
+  package func issues() -> [NavigationIssue] { route.issues() }
+
+  /// Returns the issue of a path that has turned out to be unusable, or no effect.
+  package func lateIssue<Action>() -> Effect<Action> { Effect(route.lateIssue()) }
 }
 
 extension CasePath where Value == Void {

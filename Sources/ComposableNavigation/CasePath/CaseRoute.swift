@@ -144,6 +144,19 @@ extension CaseRoute {
     learned?.takeProblem() ?? joined?.outer.takeProblem() ?? joined?.inner.takeProblem()
   }
 
+  /// Returns the known problems of the path, for each store that uses it, and marks them as
+  /// reported.
+  func issues() -> [NavigationIssue] {
+    _ = takeProblem()
+    return problem.map { [NavigationIssue(.casePath, $0)] } ?? []
+  }
+
+  /// Returns the issue of a path that has turned out to be unusable; nil for any other path, and
+  /// after the first call.
+  func lateIssue() -> AnyEffect? {
+    takeProblem().flatMap { Effect<Never>.issue(NavigationIssue(.casePath, $0)).erased }
+  }
+
   /// A Boolean value that indicates whether the path has a problem that was not reported.
   ///
   /// Read before the issue is made, which needs the runtime's metadata (benchmark “ifLet, …”).

@@ -1,17 +1,21 @@
 extension CasePath {
   /// Returns a function that runs a child on a state in this case; `lift` lifts its effect into the
-  /// parent.
-  func runOnState(lift: @escaping @Sendable (AnyEffect) -> AnyEffect) -> EntryRun {
+  /// parent, given the state.
+  func runOnState(
+    lift: @escaping @Sendable (AnyEffect, UnsafeMutableRawPointer) -> AnyEffect
+  ) -> EntryRun {
     let (route, copy) = (route, visitAndWrite)
     return { state, action, child in
       let result = route.visit(state, copy: copy) { child.run($0, action) }
       guard case .done(let effect?) = result else { return result }
-      return .done(lift(effect))
+      return .done(lift(effect, state))
     }
   }
 
   /// Returns a function that runs a child on an optional state in this case.
-  func runOnOptionalState(lift: @escaping @Sendable (AnyEffect) -> AnyEffect) -> EntryRun {
+  func runOnOptionalState(
+    lift: @escaping @Sendable (AnyEffect, UnsafeMutableRawPointer) -> AnyEffect
+  ) -> EntryRun {
     let run = runOnState(lift: lift)
     let some = CasePath<Root?, Root>.some()
     let (route, copy) = (some.route, some.visitAndWrite)

@@ -16,7 +16,6 @@ final class CompiledContainer: CompiledReducer, @unchecked Sendable {
   private let runChild: EntryRun
   private let absent: Absent
   private let shape: Shape?
-  private let lateIssue: @Sendable () -> AnyEffect?
 
   /// Returns the issue of an action for an entry that does not exist.
   typealias Absent =
@@ -35,7 +34,7 @@ final class CompiledContainer: CompiledReducer, @unchecked Sendable {
 
   /// The shape's reducer, for the shape's own actions.
   final class Shape: Sendable {
-    fileprivate let route: CaseRoute
+    let route: CaseRoute
     fileprivate let location: RawLocation
     fileprivate let step: CompiledReducer
     fileprivate let entriesGo: EntriesGo
@@ -56,12 +55,7 @@ final class CompiledContainer: CompiledReducer, @unchecked Sendable {
     }
   }
 
-  init(
-    parent: CompiledReducer,
-    child: Child,
-    shape: Shape?,
-    lateIssue: @escaping @Sendable () -> AnyEffect?
-  ) {
+  init(parent: CompiledReducer, child: Child, shape: Shape?) {
     self.parent = parent
     self.child = child.step
     parentCall = .passUnretained(parent)
@@ -70,7 +64,6 @@ final class CompiledContainer: CompiledReducer, @unchecked Sendable {
     runChild = child.run
     absent = child.absent
     self.shape = shape
-    self.lateIssue = lateIssue
   }
 
   override func run(
@@ -123,7 +116,8 @@ final class CompiledContainer: CompiledReducer, @unchecked Sendable {
 
   /// Returns the unreported issues of the paths as an effect; in most cases nil.
   private func news() -> AnyEffect? {
-    children.hasNews || shape?.route.hasNews == true ? lateIssue() : nil
+    guard children.hasNews || shape?.route.hasNews == true else { return nil }
+    return children.lateIssue().merged(with: shape?.route.lateIssue())
   }
 }
 

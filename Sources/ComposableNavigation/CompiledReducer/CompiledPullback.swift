@@ -5,18 +5,15 @@ class CompiledPullback: CompiledReducer, @unchecked Sendable {
   fileprivate let location: RawLocation
   fileprivate let route: CaseRoute
   fileprivate let lift: @Sendable (AnyEffect) -> AnyEffect
-  fileprivate let lateIssue: @Sendable () -> AnyEffect?
 
-  /// Makes the step: `lift` lifts the child's effect into the parent, and `lateIssue` returns the
-  /// issue of a path that has turned out to be unusable, or nil.
+  /// Makes the step: `lift` lifts the child's effect into the parent.
   static func make(
     child: CompiledReducer,
     location: RawLocation,
     route: CaseRoute,
-    lift: @escaping @Sendable (AnyEffect) -> AnyEffect,
-    lateIssue: @escaping @Sendable () -> AnyEffect?
+    lift: @escaping @Sendable (AnyEffect) -> AnyEffect
   ) -> CompiledReducer {
-    let general = CompiledPullback(child, location, route, lift, lateIssue)
+    let general = CompiledPullback(child, location, route, lift)
     guard case .stored(let offset) = location else { return general }
     if route.isJoined { return general }
     guard let learned = route.learned, let witness = learned.witness else {
@@ -29,14 +26,12 @@ class CompiledPullback: CompiledReducer, @unchecked Sendable {
     _ child: CompiledReducer,
     _ location: RawLocation,
     _ route: CaseRoute,
-    _ lift: @escaping @Sendable (AnyEffect) -> AnyEffect,
-    _ lateIssue: @escaping @Sendable () -> AnyEffect?
+    _ lift: @escaping @Sendable (AnyEffect) -> AnyEffect
   ) {
     self.child = child
     self.location = location
     self.route = route
     self.lift = lift
-    self.lateIssue = lateIssue
   }
 
   override func run(
@@ -47,7 +42,7 @@ class CompiledPullback: CompiledReducer, @unchecked Sendable {
       location.access(state) { child.run($0, action) }
     }
     switch result {
-    case .missed: return route.hasNews ? lateIssue() : nil
+    case .missed: return route.hasNews ? route.lateIssue() : nil
     case .done(let effect): return effect.map(lift)
     }
   }
@@ -87,7 +82,7 @@ private final class InPlacePullback: CompiledPullback, @unchecked Sendable {
     self.offset = offset
     self.witness = witness
     self.learned = learned
-    super.init(general.child, general.location, general.route, general.lift, general.lateIssue)
+    super.init(general.child, general.location, general.route, general.lift)
   }
 
   override func run(
@@ -146,7 +141,7 @@ private final class CopyingPullback: CompiledPullback, @unchecked Sendable {
   init(_ general: CompiledPullback, _ offset: Int) {
     next = .passUnretained(general.child)
     self.offset = offset
-    super.init(general.child, general.location, general.route, general.lift, general.lateIssue)
+    super.init(general.child, general.location, general.route, general.lift)
   }
 
   override func run(

@@ -39,6 +39,17 @@ extension StateLocation {
     case .computed: .anchor(path)
     }
   }
+
+  /// Returns the function that lifts the effects of a child at this location into its parent.
+  func lift<ParentAction: Sendable, Action: Sendable>(
+    _ action: CasePath<ParentAction, Action>
+  ) -> @Sendable (AnyEffect) -> AnyEffect {
+    { [path] effect in
+      Effect<Action>(effect).pulledBack(action: action.wrap, by: link) {
+        (root: Root) in root[keyPath: path]
+      }.erased ?? effect
+    }
+  }
 }
 
 /// A type-erased ``StateLocation``.

@@ -23,7 +23,7 @@ extension Entries: Decodable where Item: Decodable {
   /// ``init(from:id:)``. Ids and items that do not match are an error. An `ArchiveFormat` drops
   /// each entry that cannot be decoded and keeps the others.
   public init(from decoder: any Decoder) throws {
-    try self.init(from: decoder) { try $0.decode(ItemID<Item>.self).id }
+    self = try SavedEntries(from: decoder).entries
   }
 
   /// Decodes entries whose ids were named by a key path.
@@ -37,47 +37,14 @@ extension Entries: Decodable where Item: Decodable {
     from decoder: any Decoder,
     id: KeyPath<Item, ID>
   ) throws {
-    try self.init(from: decoder) { list in
+    let saved = try SavedEntries<Item>(from: decoder) { list in
       guard let nested = try? list.nestedContainer(keyedBy: EntryNameKey.self) else {
         return .counted(try list.decode(UInt64.self))
       }
       let value = try nested.decode(ID.self, forKey: nested.contains(.item) ? .item : .id)
       return .named(value, occurrence: try nested.legalOccurrence(forKey: .occurrence))
     }
-  }
-
-  private init(
-    from decoder: any Decoder,
-    read: (inout any UnkeyedDecodingContainer) throws -> EntryID
-  ) throws {
-    if let log = decoder.lossyDecodingLog {
-      self = try LossyEntries<Item>(from: decoder, log, read: read).entries
-      return
-    }
-    let container = try decoder.container(keyedBy: EntriesKey.self)
-    let items = try container.decode([Item].self, forKey: .items)
-    let next = try container.decode(UInt64.self, forKey: .next)
-    guard next <= UInt64(Int64.max) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .next,
-        in: container,
-        debugDescription: "\(next) is no counter: nobody has pushed so often"
-      )
-    }
-    var list = try container.nestedUnkeyedContainer(forKey: .ids)
-    var ids: [EntryID] = []
-    while !list.isAtEnd { ids.append(try read(&list)) }
-    let numbers = ids.compactMap(\.counted)
-    guard ids.count == items.count, Set(ids).count == ids.count,
-      numbers.allSatisfy({ $0 < next })
-    else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .ids,
-        in: container,
-        debugDescription: "\(items.count) items need as many different ids, below number \(next)"
-      )
-    }
-    self.init(ids: ids.map(\.asNewVisit), items: items, nextNumber: next)
+    self = saved.entries
   }
 }
 

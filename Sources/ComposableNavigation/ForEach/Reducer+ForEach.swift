@@ -86,45 +86,44 @@ extension Reducer {
     action: CasePath<Action, Shape.Action>,
     elements: CasePath<Action, (EntryID, Element.Action)>,
     element: @escaping @Sendable () -> Element
-  ) -> ElementReducer<Self, Shape, Element>
+  ) -> FocusedReducer<Self, EntryID, Element.State, Element.Action>
   where
     Shape.State == Container, Shape.Action == Container.Shape.Action,
     Element.State == Container.Item
   {
-    ElementReducer(
-      parent: self,
-      shape: shape,
-      container: StateLocation(container),
+    let location = StateLocation(container)
+    return with(
+      shape,
+      at: location,
       action: action,
-      elements: .named(elements),
+      elements: ChildActions(named: elements),
       element: element,
       // Made here because this code knows the types. Benchmarks: forEach, to a page; push and pop.
       entriesGo: Container.Shape.entriesGoInMemory,
-      entryAccess: Container.entryAccess,
-      run: { location, lift in
-        { state, action, child in
-          let payload = action.assumingMemoryBound(to: (EntryID, Element.Action).self)
-          var result = StepResult.missed
-          _ = location.access(state) { container in
-            let container = container.assumingMemoryBound(to: Container.self)
-            let effect = container.pointee.update(payload.pointee.0) { item in
-              withUnsafeMutablePointer(to: &item) { item in
-                withUnsafeMutablePointer(to: &payload.pointee.1) { child.run(item, $0) }
-              }
+      entryAccess: Container.entryAccess
+    ) { [location = location.raw] lift in
+      { state, action, child in
+        let payload = action.assumingMemoryBound(to: (EntryID, Element.Action).self)
+        var result = StepResult.missed
+        _ = location.access(state) { place in
+          let container = place.assumingMemoryBound(to: Container.self)
+          let effect = container.pointee.update(payload.pointee.0) { item in
+            withUnsafeMutablePointer(to: &item) { item in
+              withUnsafeMutablePointer(to: &payload.pointee.1) { child.run(item, $0) }
             }
-            guard let effect else { return nil }
-            // Effects that continue belong to the entry that was found, even by an unresolved id.
-            result = .done(
-              effect.map { effect in
-                let id = payload.pointee.0
-                return lift(effect, container.pointee.resolved(id) ?? id, container.pointee)
-              }
-            )
-            return nil
           }
-          return result
+          guard let effect else { return nil }
+          // Effects that continue belong to the entry that was found, even by an unresolved id.
+          result = .done(
+            effect.map { effect in
+              let id = payload.pointee.0
+              return lift(effect, container.pointee.resolved(id) ?? id, place)
+            }
+          )
+          return nil
         }
+        return result
       }
-    )
+    }
   }
 }

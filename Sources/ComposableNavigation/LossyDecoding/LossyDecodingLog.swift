@@ -32,10 +32,3 @@ extension CodingUserInfoKey {
     rawValue: "ComposableNavigation.LossyDecodingLog"
   )
 }
-
-extension Decoder {
-  /// The log of the parts that are left out; nil if nothing may be left out.
-  var lossyDecodingLog: LossyDecodingLog? {
-    CodingUserInfoKey.lossyDecodingLog.flatMap { userInfo[$0] } as? LossyDecodingLog
-  }
-}

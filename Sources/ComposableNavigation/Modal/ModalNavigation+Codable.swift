@@ -13,26 +13,28 @@ extension ModalNavigation.State: Decodable where Item: Decodable {
   /// Decodes the presented item and those that wait; items and styles that do not match are an
   /// error.
   public init(from decoder: any Decoder) throws {
-    if let log = decoder.lossyDecodingLog {
-      try self.init(lossilyFrom: decoder, log)
-      return
+    let saved = try SavedParts<ModalStateKey>(decoder)
+    let read = try saved.container.decode(SavedEntries<Item>.self, forKey: .entries)
+    let styles = try saved.replaceableList(.styles) { try $0.decode(PresentationStyle.self) }
+    func mismatch() -> any Error {
+      let text = "\(read.count) entries need as many styles, not \(styles.count)"
+      return saved.illegal(.styles, text)
     }
-    let container = try decoder.container(keyedBy: ModalStateKey.self)
-    let entries = try container.decode(Entries<Item>.self, forKey: .entries)
-    let styles = try container.decode([PresentationStyle].self, forKey: .styles)
-    guard entries.count == styles.count else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .styles,
-        in: container,
-        debugDescription: "\(entries.count) entries need as many styles, not \(styles.count)"
-      )
-    }
+    if styles.count > read.count { try saved.note(.dropped, .styles, mismatch()) }
     self.init(
-      policy: try container.decode(ModalNavigation.Policy.self, forKey: .policy),
-      areAnimationsEnabled: try container.decode(Bool.self, forKey: .areAnimationsEnabled)
+      policy: try saved.read(.policy, or: .replace),
+      areAnimationsEnabled: try saved.read(.areAnimationsEnabled, or: true)
     )
-    storedEntries = entries
-    self.styles = styles
+    storedEntries = read.entries
+    self.styles = try read.positions.map { position in
+      do {
+        guard position < styles.count else { throw mismatch() }
+        return try styles[position].get()
+      } catch {
+        try saved.note(.replaced, .styles, at: position, error)
+        return .automatic
+      }
+    }
   }
 }
 

@@ -19,6 +19,8 @@ extension Reducer {
     action: CasePath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: @escaping @Sendable () -> Child
   ) -> some Reducer<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
-    PresentChild(parent: self, part: .enumeration(state), action: action, child: child)
+    FocusedReducer(parent: self, focus: Focus(state), actions: ChildActions(action)) {
+      LazyReducer(child)
+    }
   }
 }

@@ -33,29 +33,13 @@ extension Reducer {
     dismiss: Action? = nil,
     @ReducerBuilder<ChildState, ChildAction> child: @escaping @Sendable () -> Child
   ) -> some Reducer<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
-    PresentChild(
+    FocusedReducer(
       parent: self,
-      part: .optionalCase(PresentedCase(StateLocation(state), path)),
-      action: action,
-      dismiss: dismiss,
-      child: child
-    )
-  }
-}
-
-/// One case of an optional enum; only the closures know the type of the enum.
-@usableFromInline
-struct PresentedCase<State, Child>: Sendable {
-  let read: @Sendable (State) -> Child?
-  /// Returns the function that runs a child on the case, given the lift for its effects.
-  let run: @Sendable (@escaping @Sendable (AnyEffect) -> AnyEffect) -> EntryRun
-  let issues: @Sendable () -> [NavigationIssue]
-  let takeProblem: @Sendable () -> String?
-
-  init<Cases>(_ location: StateLocation<State, Cases?>, _ path: CasePath<Cases, Child>) {
-    read = { (state: State) in state[keyPath: location.path].flatMap { path.extract($0) } }
-    run = { lift in location.raw.around(path.runOnOptionalState(lift: lift)) }
-    issues = { path.issues() }
-    takeProblem = { path.takeProblem() }
+      focus: Focus(StateLocation(state), path),
+      actions: ChildActions(action),
+      dismissal: { _, _, _, _ in dismiss.map { SentEffect($0) } }
+    ) {
+      LazyReducer(child)
+    }
   }
 }

@@ -24,12 +24,13 @@ extension Reducer {
     dismiss: Action? = nil,
     @ReducerBuilder<ChildState, ChildAction> child: @escaping @Sendable () -> Child
   ) -> some Reducer<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
-    PresentChild(
+    FocusedReducer(
       parent: self,
-      part: .optional(StateLocation(state)),
-      action: action,
-      dismiss: dismiss,
-      child: child
-    )
+      focus: Focus(StateLocation(state)),
+      actions: ChildActions(action),
+      dismissal: { _, _, _, _ in dismiss.map { SentEffect($0) } }
+    ) {
+      LazyReducer(child)
+    }
   }
 }

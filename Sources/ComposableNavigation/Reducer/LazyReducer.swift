@@ -19,7 +19,7 @@ final class LazyReducer: CompiledReducer, @unchecked Sendable {
     }
   }
 
-  init(_ make: @escaping @Sendable () -> Made) { self.make = make }
+  init(_ child: @escaping @Sendable () -> some Reducer) { make = { Made(child().resolve()) } }
 
   /// Runs the child, and reports problems in its composition once.
   override func run(

@@ -34,57 +34,25 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
   public func resolve() -> ResolvedReducer<State, Action> {
     let child = child.resolve()
     child.step.complete()
-    let issues = child.issues + action.issues()
-    let step: CompiledReducer
     switch part {
     case .location(let location):
-      step = CompiledPullback.make(
+      let step = CompiledPullback.make(
         child: child.step,
         location: location.raw,
         route: action.route,
-        lift: { [self] in lift(Effect<Child.Action>($0), location).erased ?? $0 },
-        lateIssue: { [action] in action.lateEffect() }
+        lift: location.lift(action)
       )
-      return ResolvedReducer(issues: issues, step: step)
+      return ResolvedReducer(issues: child.issues + action.issues(), step: step)
     case .enumeration(let path):
-      let owner = OwnerIdentity()
-      let run = path.runOnState { [self] in lift(Effect<Child.Action>($0), path, owner).erased ?? $0
+      return FocusedReducer(
+        parent: ResolvedReducer(issues: child.issues, step: CompiledReducer()),
+        focus: Focus(path),
+        actions: ChildActions(action)
+      ) {
+        child.step
       }
-      step = CompiledContainer(
-        parent: CompiledReducer(),
-        child: .init(
-          route: action.route,
-          run: run,
-          absent: { [self] _, _ in absent(path).erased },
-          step: child.step
-        ),
-        shape: nil,
-        lateIssue: { [action] in action.lateEffect() }
-      )
-      return ResolvedReducer(issues: issues + path.issues(), step: step)
+      .resolve()
     }
-  }
-
-  private func lift(
-    _ effect: Effect<Child.Action>,
-    _ location: StateLocation<State, Child.State>
-  ) -> Effect<Action> {
-    effect.pulledBack(action: action.wrap, by: location.link) {
-      [path = location.path] (state: State) in state[keyPath: path]
-    }
-  }
-
-  private func lift(
-    _ effect: Effect<Child.Action>,
-    _ path: CasePath<State, Child.State>,
-    _ owner: OwnerIdentity
-  ) -> Effect<Action> {
-    effect.pulledBack(action: action.wrap, by: .anchor(owner), state: path.unwrap)
-      .owned(by: nil, of: owner) { (state: State) in path.extract(state) != nil }
-  }
-
-  private func absent(_ path: CasePath<State, Child.State>) -> Effect<Action> {
-    path.lateIssue().merge(with: .absent("\(Child.Action.self)", in: State.self))
   }
 }
 
@@ -132,23 +100,6 @@ extension Reducer {
   ) -> Pullback<ParentState, ParentAction, Self> {
     Pullback(child: self, part: .enumeration(state), action: action)
   }
-}
-
-extension CasePath {
-  /// Returns the known problems of the path, for each store that uses it, and marks them as
-  /// reported.
-  package func issues() -> [NavigationIssue] {
-    _ = takeProblem()
-    return problem.map { [NavigationIssue(.casePath, $0)] } ?? []
-  }
-
-  /// Returns the issue of a path that has turned out to be unusable, or no effect.
-  package func lateIssue<Action>() -> Effect<Action> {
-    takeProblem().map { .issue(NavigationIssue(.casePath, $0)) } ?? .none
-  }
-
-  /// Returns ``lateIssue()`` for a step, which knows no types.
-  func lateEffect() -> AnyEffect? { (lateIssue() as Effect<Never>).erased }
 }
 
 extension Effect {

@@ -28,32 +28,31 @@ extension Reducer {
     @ReducerBuilder<Item, ChildAction> child: @escaping @Sendable () -> Child
   ) -> some Reducer<State, Action>
   where Container.Item == Item, Child.State == Item, Child.Action == ChildAction {
-    ElementReducer(
-      parent: self,
-      shape: Container.Shape(),
-      container: StateLocation(container),
+    let location = StateLocation(container)
+    return with(
+      Container.Shape(),
+      at: location,
       action: action,
-      elements: .front(element),
+      elements: ChildActions(element),
       element: child,
       // Made here because this code knows the types. Benchmarks: ifLet, to what a modal presents;
       // modal, present and dismiss.
       entriesGo: Container.Shape.entriesGoInMemory,
-      entryAccess: Container.entryAccess,
-      run: { location, lift in
-        { state, action, child in
-          var result = StepResult.missed
-          _ = location.access(state) { container in
-            let container = container.assumingMemoryBound(to: Container.self)
-            guard let id = container.pointee.frontID else { return nil }
-            let effect = container.pointee.update(id) { item in
-              withUnsafeMutablePointer(to: &item) { child.run(UnsafeMutableRawPointer($0), action) }
-            }
-            if let effect { result = .done(effect.map { lift($0, id, container.pointee) }) }
-            return nil
+      entryAccess: Container.entryAccess
+    ) { [location = location.raw] lift in
+      { state, action, child in
+        var result = StepResult.missed
+        _ = location.access(state) { place in
+          let container = place.assumingMemoryBound(to: Container.self)
+          guard let id = container.pointee.frontID else { return nil }
+          let effect = container.pointee.update(id) { item in
+            withUnsafeMutablePointer(to: &item) { child.run(UnsafeMutableRawPointer($0), action) }
           }
-          return result
+          if let effect { result = .done(effect.map { lift($0, id, place) }) }
+          return nil
         }
+        return result
       }
-    )
+    }
   }
 }

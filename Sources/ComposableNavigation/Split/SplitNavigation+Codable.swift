@@ -17,33 +17,29 @@ extension SplitNavigation.State: Encodable where Item: Encodable {
 extension SplitNavigation.State: Decodable where Item: Decodable {
   /// Decodes the columns; counts above the number of entries are an error, and so is a skipped
   /// position without a screen.
+  ///
+  /// An `ArchiveFormat` keeps what can be read: all entries are in the primary column if the counts
+  /// cannot.
   public init(from decoder: any Decoder) throws {
-    if let log = decoder.lossyDecodingLog {
-      try self.init(lossilyFrom: decoder, log)
-      return
+    let saved = try SavedParts<SplitStateKey>(decoder)
+    let read = try saved.container.decode(SavedEntries<Item>.self, forKey: .entries)
+    let counts = try saved.read(.counts, or: Counts(primary: read.count, supplementary: 0))
+    let primary = min(max(counts.primary, 0), read.count)
+    let supplementary = min(max(counts.supplementary, 0), read.count - primary)
+    if primary != counts.primary || supplementary != counts.supplementary {
+      let written = "\(counts.primary) and \(counts.supplementary) entries of \(read.count)"
+      try saved.note(.replaced, .counts, saved.illegal(.counts, "\(written) are no columns"))
     }
-    let container = try decoder.container(keyedBy: SplitStateKey.self)
-    let entries = try container.decode(Entries<Item>.self, forKey: .entries)
-    let counts = try container.decode(Counts.self, forKey: .counts)
-    guard (0...entries.count).contains(counts.primary),
-      (0...entries.count - counts.primary).contains(counts.supplementary)
-    else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .counts,
-        in: container,
-        debugDescription:
-          "\(counts.primary) and \(counts.supplementary) entries of \(entries.count) are no columns"
-      )
-    }
+    let first = read.positions.count { $0 < primary }
+    let second = read.positions.count { $0 < primary + supplementary } - first
     self.init(
-      entries: entries,
-      counts: counts,
-      isCollapsed: try container.decode(Bool.self, forKey: .isCollapsed),
-      options: try container.decode(SplitOptions.self, forKey: .options),
-      areAnimationsEnabled: try container.decode(Bool.self, forKey: .areAnimationsEnabled)
+      entries: read.entries,
+      counts: Counts(primary: first, supplementary: second),
+      isCollapsed: try saved.read(.isCollapsed, or: false),
+      options: try saved.read(.options, or: SplitOptions()),
+      areAnimationsEnabled: try saved.read(.areAnimationsEnabled, or: true)
     )
-    let marked = try container.markedPositions(.skipped, nil, isThere: entries.indices.contains)
-    storedSkipped = Set(marked.map { entries.ids[$0] })
+    storedSkipped = Set(try saved.marked(.skipped, index: read.index).map { entries.ids[$0] })
   }
 }
 

@@ -25,39 +25,20 @@ extension StackNavigation.State: Decodable where Item: Decodable {
   /// A limit below one is an error, and so is a skipped position outside the stack. An
   /// `ArchiveFormat` leaves out each screen and each mark that cannot be read.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: StackStateKey.self)
-    let log = decoder.lossyDecodingLog
-    var lossy: LossyEntries<Item>?
-    if let log {
-      let read = try container.decode(LossyEntries<Item>.self, forKey: .entries)
-      self.init(read.entries, container.decodeLossily(.areAnimationsEnabled, or: true, log))
-      lossy = read
-    } else {
-      self.init(
-        try container.decode(Entries<Item>.self, forKey: .entries),
-        try container.decode(Bool.self, forKey: .areAnimationsEnabled)
-      )
-    }
+    let saved = try SavedParts<StackStateKey>(decoder)
+    let read = try saved.container.decode(SavedEntries<Item>.self, forKey: .entries)
+    self.init(read.entries, try saved.read(.areAnimationsEnabled, or: true))
     let pages = try ForwardItems<StackMemory<Item>.Page>.read(
-      from: container,
+      from: saved,
       .history,
-      list: .forward,
-      log
+      list: .forward
     ) { (item: Item, isSkipped) in
       .init(item: item, isSkipped: isSkipped)
     }
-    let count = entries.count
     // A mark belongs to the screen that had this position when the stack was encoded.
-    func index(_ position: Int) -> Int? {
-      if let lossy { return lossy.index(of: position) }
-      return (0..<count).contains(position) ? position : nil
-    }
-    let marked = try container.markedPositions(.skipped, log) { index($0) != nil }
+    let marked = try saved.marked(.skipped, index: read.index)
     guard pages != nil || !marked.isEmpty else { return }
-    memory = StackMemory(
-      forward: pages,
-      skipped: Set(marked.compactMap(index).map { entries.ids[$0] })
-    )
+    memory = StackMemory(forward: pages, skipped: Set(marked.map { read.entries.ids[$0] }))
   }
 }
 

@@ -21,17 +21,16 @@ extension Store {
     id: EntryID,
     elements: CasePath<Action, (EntryID, ElementAction)>
   ) -> Store<Container.Item, ElementAction>? {
-    let (read, embed) = (read, elements.wrap)
     // An unresolved id is the entry that has its number now, and no later one.
     guard let id = read()[keyPath: container].resolved(id) else { return nil }
-    return lasting {
+    let embed = elements.wrap
+    return part(named: id) {
       embed((id, $0))
-    } read: {
-      read()[keyPath: container][id: id]
-    } refusal: {
-      read()[keyPath: container].resolved(id) == nil ? .gone(id) : nil
-    }?
-    .owned(by: id, in: self) { $0[keyPath: container].entries.index(of: id) }
+    } find: {
+      $0[keyPath: container][id: id]
+    } position: {
+      $0[keyPath: container].entries.index(of: id)
+    }
   }
 
   /// Returns a store for the presented item of a modal, or for the front entry of another shape;
@@ -57,16 +56,14 @@ extension Store {
     id: EntryID,
     element: CasePath<Action, ElementAction>
   ) -> Store<Container.Item, ElementAction>? {
-    let read = read
     guard let id = read()[keyPath: container].resolved(id) else { return nil }
-    return lasting(element.wrap) {
-      read()[keyPath: container][id: id]
+    return part(named: id, element.wrap) {
+      $0[keyPath: container][id: id]
+    } position: {
+      $0[keyPath: container].entries.index(of: id).map(OwnerWatch.inFront)
     } refusal: {
       // The action names no entry, so it must not reach a later entry.
-      read()[keyPath: container].refusal(ofActionFor: id)
-    }?
-    .owned(by: id, in: self) {
-      $0[keyPath: container].entries.index(of: id).map(OwnerWatch.inFront)
+      $0[keyPath: container].refusal(ofActionFor: id)
     }
   }
 }

@@ -51,40 +51,32 @@ extension Store {
     part(action.wrap) { $0[keyPath: state] }
   }
 
-  /// Returns a store for a part that may be removed, after which its actions are refused as gone.
+  /// Returns a store for a part that may be removed before its view is: it keeps the last state, and
+  /// refuses actions that are too late.
   ///
   /// - Parameters:
   ///   - id: The identity of the part; nil if it has none.
   ///   - embed: Converts an action of the part to an action of this store.
   ///   - find: Returns the part in this store's state.
+  ///   - position: Returns the part's position among its neighbours, the highest in front; nil if it
+  ///     has none.
+  ///   - refusal: Returns the reason to refuse an action; nil if a part that is there admits all.
   /// - Returns: The part's store; nil if the part is not there.
   func part<Child, ChildAction>(
     named id: EntryID? = nil,
     _ embed: @escaping @Sendable (ChildAction) -> Action,
-    find: @escaping @MainActor (State) -> Child?
+    find: @escaping @MainActor (State) -> Child?,
+    position: (@MainActor (State) -> Int?)? = nil,
+    refusal: (@MainActor (State) -> Refusal?)? = nil
   ) -> Store<Child, ChildAction>? {
-    let read = read
-    return lasting(embed) {
+    let (read, deliver) = (read, deliver)
+    let refusal = refusal ?? { find($0) == nil ? .gone(id) : nil }
+    return lasting {
       find(read())
-    } refusal: {
-      find(read()) == nil ? .gone(id) : nil
+    } deliver: { action, delivery in
+      deliver(embed(action), delivery.through { refusal(read()) })
     }?
-    .owned(by: id, in: self) { find($0) == nil ? nil : 0 }
-  }
-
-  /// Returns a store for a part that may be removed before its view is: it keeps the last state,
-  /// and calls `refusal` before an action is reduced.
-  ///
-  /// - Returns: The part's store; nil if the part is not there.
-  func lasting<Child, ChildAction>(
-    _ embed: @escaping @Sendable (ChildAction) -> Action,
-    read: @escaping @MainActor () -> Child?,
-    refusal: @escaping @MainActor () -> Refusal?
-  ) -> Store<Child, ChildAction>? {
-    let deliver = deliver
-    return lasting(read: read) { action, delivery in
-      deliver(embed(action), delivery.through(refusal))
-    }
+    .owned(by: id, in: self, at: position ?? { find($0) == nil ? nil : 0 })
   }
 
   /// Returns a store for a part that may be removed, with its own way of delivering actions.

@@ -11,29 +11,30 @@ extension TabNavigation.State: Encodable where Item: Encodable {
 
 extension TabNavigation.State: Decodable where Item: Decodable {
   /// Decodes the tabs; a position without a tab is an error.
+  ///
+  /// An `ArchiveFormat` keeps the tabs that can be read: if the active tab cannot, the latest tab in
+  /// the history becomes active, else the first.
   public init(from decoder: any Decoder) throws {
-    if let log = decoder.lossyDecodingLog {
-      try self.init(lossilyFrom: decoder, log)
-      return
+    let saved = try SavedParts<TabStateKey>(decoder)
+    let read = try saved.container.decode(SavedEntries<Item>.self, forKey: .entries)
+    func missing(_ key: TabStateKey) -> any Error {
+      saved.illegal(key, "there is no such tab among \(read.entries.count)")
     }
-    let container = try decoder.container(keyedBy: TabStateKey.self)
-    let entries = try container.decode(Entries<Item>.self, forKey: .entries)
-    let active = try container.decodeIfPresent(Int.self, forKey: .active)
-    let history = try container.decode([Int].self, forKey: .history)
-    guard (history + [active ?? 0]).allSatisfy({ (0..<max(entries.count, 1)).contains($0) }),
-      entries.isEmpty ? active == nil && history.isEmpty : active != nil
-    else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .active,
-        in: container,
-        debugDescription: "there is no such tab among \(entries.count)"
-      )
+    let active = try saved.read(.active, or: nil) {
+      let position = try saved.container.decodeIfPresent(Int.self, forKey: .active)
+      let index = position.flatMap { read.index(of: $0) }
+      if index == nil, position != nil || read.count > 0 { throw missing(.active) }
+      return index
     }
+    let history: [Int] = try saved.read(.history, or: [])
+    let kept = history.compactMap { read.index(of: $0) }
+    if kept.count < history.count { try saved.note(.dropped, .history, missing(.history)) }
+    let ids = read.entries.ids
     self.init(
-      entries: entries,
-      active: active.map { entries.ids[$0] },
-      history: history.map { entries.ids[$0] },
-      areAnimationsEnabled: try container.decode(Bool.self, forKey: .areAnimationsEnabled)
+      entries: read.entries,
+      active: (active ?? kept.last).map { ids[$0] } ?? ids.first,
+      history: kept.map { ids[$0] },
+      areAnimationsEnabled: try saved.read(.areAnimationsEnabled, or: true)
     )
   }
 }

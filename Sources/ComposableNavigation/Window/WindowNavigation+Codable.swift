@@ -15,27 +15,25 @@ extension WindowNavigation.State: Decodable where Item: Decodable {
   /// Decodes the windows; a focus order that does not contain each window once is an error, and so
   /// is a limit below one.
   public init(from decoder: any Decoder) throws {
-    if let log = decoder.lossyDecodingLog {
-      try self.init(lossilyFrom: decoder, log)
-      return
-    }
-    let container = try decoder.container(keyedBy: WindowStateKey.self)
-    let entries = try container.decode(Entries<Item>.self, forKey: .entries)
-    let order = try container.decode([Int].self, forKey: .focusOrder)
-    guard order.sorted() == Array(entries.ids.indices) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .focusOrder,
-        in: container,
-        debugDescription: "it is not each of \(entries.count) windows once"
-      )
+    let saved = try SavedParts<WindowStateKey>(decoder)
+    let read = try saved.container.decode(SavedEntries<Item>.self, forKey: .entries)
+    let order: [Int] = try saved.read(.focusOrder, or: [])
+    let kept = order.compactMap { read.index(of: $0) }
+    let isWhole = order.sorted() == Array(0..<read.count)
+    if !isWhole || kept.count < order.count {
+      let reason =
+        isWhole
+        ? "\(order.count - kept.count) of its windows are not there"
+        : "it is not each of \(read.count) windows once"
+      try saved.note(.dropped, .focusOrder, saved.illegal(.focusOrder, reason))
     }
     self.init(
-      entries,
-      order.map { entries.ids[$0] },
+      read.entries,
+      kept.map { read.entries.ids[$0] },
       .notKept,
-      try container.decode(Bool.self, forKey: .areAnimationsEnabled)
+      try saved.read(.areAnimationsEnabled, or: true)
     )
-    storedClosed = try .read(from: container, .closed, list: .items, nil) { item, _ in item }
+    storedClosed = try .read(from: saved, .closed, list: .items) { item, _ in item }
   }
 }
 

@@ -94,8 +94,7 @@ extension ArchiveFormat {
     if version < self.version {
       try migrations.migrate(&value, from: version, to: self.version)
     }
-    if let state: State = try? value.decoded() { return (state, []) }
-    var decoder = LossyArchiveDecoder<State>(value, initial: try? JSONValue(writing: initial()))
+    var decoder = LossyArchiveDecoder<State>(value) { try? JSONValue(writing: initial()) }
     do throws(ArchiveFault) {
       let result = try decoder.read()
       return (result.value, result.losses + result.noted)

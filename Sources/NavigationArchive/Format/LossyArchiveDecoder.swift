@@ -9,7 +9,9 @@ import NavigationJSON
 /// that could not be read, regardless of the number of damaged parts in a list.
 struct LossyArchiveDecoder<Value: Decodable> {
   private var tree: JSONValue
-  private let initial: JSONValue?
+  /// The initial value, which only a damaged archive needs.
+  private lazy var initial = makeInitial()
+  private let makeInitial: () -> JSONValue?
   /// The place of the value in the state.
   private let outer: [JSONStep]
   /// The places that already have the initial value.
@@ -18,10 +20,10 @@ struct LossyArchiveDecoder<Value: Decodable> {
   private var tried: Set<[JSONStep]> = []
   private var losses: [(place: [JSONStep], loss: ArchiveLoss)] = []
 
-  init(_ tree: JSONValue, initial: JSONValue?, at outer: [JSONStep] = []) {
+  init(_ tree: JSONValue, at outer: [JSONStep] = [], initial: @escaping () -> JSONValue?) {
     self.tree = tree
-    self.initial = initial
     self.outer = outer
+    makeInitial = initial
   }
 
   /// A decoded value, the JSON that it was decoded from, and the parts that differ from the
@@ -143,7 +145,7 @@ struct LossyArchiveDecoder<Value: Decodable> {
     _ step: JSONStep
   ) -> JSONValue? {
     let here = place + [step]
-    var decoder = LossyArchiveDecoder<Part>(part, initial: nil, at: outer + here)
+    var decoder = LossyArchiveDecoder<Part>(part, at: outer + here) { nil }
     do throws(ArchiveFault) {
       let result = try decoder.read()
       losses += result.losses.map { (here, $0) }

@@ -33,19 +33,20 @@ extension Reducer {
     @ReducerBuilder<ElementState, ElementAction> element: @escaping @Sendable () -> Element
   ) -> some Reducer<State, Action>
   where Element.State == ElementState, Element.Action == ElementAction {
-    ForEachKey(
+    FocusedReducer(
       parent: self,
-      children: StateLocation(children),
-      action: action,
-      dismiss: dismiss,
-      item: { children, key in children[key] },
-      update: { children, key, change in
+      focus: Focus(StateLocation(children), action: ElementAction.self) { children, key in
+        children[key]
+      } update: { children, key, change in
         guard let index = children.index(forKey: key) else { return false }
         change(&children.values[index])
         return true
       },
-      element: element
-    )
+      actions: ChildActions(named: action),
+      dismissal: { _, key, _, _ in dismiss.map { SentEffect($0(key)) } }
+    ) {
+      LazyReducer(element)
+    }
   }
 
   /// Runs a child for each element of an array, found by a key of the element.
@@ -77,21 +78,22 @@ extension Reducer {
     @ReducerBuilder<ElementState, ElementAction> element: @escaping @Sendable () -> Element
   ) -> some Reducer<State, Action>
   where Element.State == ElementState, Element.Action == ElementAction {
-    ForEachKey(
+    FocusedReducer(
       parent: self,
-      children: StateLocation(children),
-      action: action,
-      dismiss: dismiss,
-      item: { children, key in children.first { $0[keyPath: id] == key } },
-      update: { children, key, change in
+      focus: Focus(StateLocation(children), action: ElementAction.self) { children, key in
+        children.first { $0[keyPath: id] == key }
+      } update: { children, key, change in
         guard let index = children.firstIndex(where: { $0[keyPath: id] == key }) else {
           return false
         }
         change(&children[index])
         return true
       },
-      element: element
-    )
+      actions: ChildActions(named: action),
+      dismissal: { _, key, _, _ in dismiss.map { SentEffect($0(key)) } }
+    ) {
+      LazyReducer(element)
+    }
   }
 
   /// Runs a child for each key, on a state that is computed from the key.
@@ -136,115 +138,21 @@ extension Reducer {
     @ReducerBuilder<ElementState, ElementAction> element: @escaping @Sendable () -> Element
   ) -> some Reducer<State, Action>
   where Element.State == ElementState, Element.Action == ElementAction {
-    ForEachKey(
+    FocusedReducer(
       parent: self,
-      children: StateLocation(\State.self),
-      action: action,
-      dismiss: dismiss,
-      item: { state, key in state[keyPath: child(key)] },
-      update: { state, key, change in
+      focus: Focus(StateLocation(\State.self), action: ElementAction.self) { state, key in
+        state[keyPath: child(key)]
+      } update: { state, key, change in
         let path = child(key)
         guard var item = state[keyPath: path] else { return false }
         change(&item)
         state[keyPath: path] = item
         return true
       },
-      element: element
-    )
-  }
-}
-
-/// A parent, and the reducer of each child, found by its key.
-///
-/// ## Laws
-/// - a child runs before its parent
-/// - an effect ends with its key
-private struct ForEachKey<
-  Parent: Reducer,
-  Children,
-  Key: Hashable & Sendable,
-  Element: Reducer
->: Reducer {
-  typealias State = Parent.State
-  typealias Action = Parent.Action
-
-  let parent: Parent
-  let children: StateLocation<State, Children>
-  let action: CasePath<Action, (Key, Element.Action)>
-  let dismiss: (@Sendable (Key) -> Action)?
-  let item: @Sendable (Children, Key) -> Element.State?
-  /// Changes a child in place; returns false if the key is missing.
-  let update: @Sendable (inout Children, Key, (inout Element.State) -> Void) -> Bool
-  let element: @Sendable () -> Element
-
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    resolve().reduce(into: &state, action: action)
-  }
-
-  func resolve() -> ResolvedReducer<State, Action> {
-    let parent = parent.resolve()
-    let child = CompiledContainer.Child(
-      route: action.route,
-      run: runChild(),
-      absent: { _, payload in
-        let key = payload.assumingMemoryBound(to: (Key, Element.Action).self).pointee.0
-        return Effect<Action>.absent("\(Element.Action.self) for \(key)", in: Children.self).erased
-      },
-      step: LazyReducer { [element] in .init(element().resolve()) }
-    )
-    return ResolvedReducer(
-      issues: parent.issues + action.issues(),
-      step: CompiledContainer(
-        parent: parent.step,
-        child: child,
-        shape: nil,
-        lateIssue: { [action] in action.lateEffect() }
-      )
-    )
-  }
-
-  private func runChild() -> EntryRun {
-    let owner = OwnerIdentity()
-    return { [self] state, action, child in
-      let payload = action.assumingMemoryBound(to: (Key, Element.Action).self)
-      let key = payload.pointee.0
-      var result = StepResult.missed
-      _ = children.raw.access(state) { children in
-        let children = children.assumingMemoryBound(to: Children.self)
-        var effect: AnyEffect?
-        let isThere = update(&children.pointee, key) { item in
-          effect = withUnsafeMutablePointer(to: &item) { item in
-            withUnsafeMutablePointer(to: &payload.pointee.1) { child.run(item, $0) }
-          }
-        }
-        if isThere { result = .done(effect.map { lift(Effect($0), key, owner).erased ?? $0 }) }
-        return nil
-      }
-      return result
+      actions: ChildActions(named: action),
+      dismissal: { _, key, _, _ in dismiss.map { SentEffect($0(key)) } }
+    ) {
+      LazyReducer(element)
     }
-  }
-
-  private func lift(
-    _ effect: Effect<Element.Action>,
-    _ key: Key,
-    _ owner: OwnerIdentity
-  ) -> Effect<Action> {
-    let (children, action, item) = (children.path, action, item)
-    let find: @Sendable (State) -> Element.State? = { item($0[keyPath: children], key) }
-    return effect.pulledBack(
-      action: { action.embed((key, $0)) },
-      by: .anchor(owner),
-      state: find
-    ) { _ in
-      dismiss.map { SentEffect<Action>($0(key)) }
-    }
-    .owned(by: EntryID(ofChild: key), of: owner) { find($0) != nil }
-  }
-}
-
-extension EntryID {
-  /// Creates the id of the child with a key: the key itself, if it is an entry's id.
-  init(ofChild key: some Hashable & Sendable) {
-    self = key as? EntryID ?? .named(key, occurrence: 1)
   }
 }
