@@ -151,6 +151,12 @@
       primary.setBackAction(act)
     }
 
+    override var takesSwitcher: Bool { columns.contains(.primary) && primary.takesSwitcher }
+
+    override func setSwitcher(_ make: (@MainActor () -> TabSwitcher?)?) {
+      primary.setSwitcher(make)
+    }
+
     // MARK: The window
 
     /// Reports to the handler that the host is, or is no longer, on screen.
