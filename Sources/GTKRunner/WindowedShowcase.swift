@@ -91,8 +91,12 @@
     private func renew() {
       isTold = false
       let front = frontPage
+      let hasColumns = hands.root?.path.contains { $0 is GTKSplit } == true
       for page in translator.pages {
         page.renew()
+        // A page below keeps its menu, to which the focus may return; a column beside has none.
+        let isBeside = hasColumns && front != nil && page.widget.window == front?.widget.window
+        guard page === front || isBeside else { continue }
         let offers = page === front ? guest.offers(beside: page.rows) : []
         page.show(
           offers.map { OffersMenu.Offer(line: $0.line, asks: $0.asks) },

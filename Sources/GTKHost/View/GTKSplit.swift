@@ -154,7 +154,13 @@
     override var takesSwitcher: Bool { columns.contains(.primary) && primary.takesSwitcher }
 
     override func setSwitcher(_ make: (@MainActor () -> TabSwitcher?)?) {
-      primary.setSwitcher(make)
+      guard let make else { return primary.setSwitcher(nil) }
+      primary.setSwitcher {
+        let switcher = make()
+        // Otherwise a switcher beside a menu would widen the column.
+        if let clamp = switcher?.widget { adw_clamp_set_maximum_size(clamp.opaque, 200) }
+        return switcher
+      }
     }
 
     // MARK: The window

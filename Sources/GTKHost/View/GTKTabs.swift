@@ -228,7 +228,10 @@
           adw_view_switcher_set_stack(switcher.opaque, pages.opaque)
           _ = adw_squeezer_add(squeezer.opaque, switcher)
         }
-        return makeSwitcher(squeezer)
+        let clamp = cgtk_made(adw_clamp_new())
+        adw_clamp_set_maximum_size(clamp.opaque, 2000)
+        adw_clamp_set_child(clamp.opaque, squeezer)
+        return makeSwitcher(clamp)
       }
     }
 

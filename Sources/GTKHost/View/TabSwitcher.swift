@@ -4,7 +4,7 @@
   /// Switchers between the pages of an `AdwViewStack`, with icons only if the pages have them.
   @MainActor
   final class TabSwitcher {
-    /// An `AdwViewSwitcherBar`, or a widget that contains an `AdwViewSwitcher` for each width.
+    /// An `AdwViewSwitcherBar`, or an `AdwClamp` that contains an `AdwViewSwitcher` for each width.
     let widget: GTKWidget
 
     private let pages: GTKWidget
