@@ -153,6 +153,8 @@ let package = Package(
       dependencies: [
         "ComposableNavigation", "NavigationTesting", "TestSupport",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
+        .target(name: "GTKRunner", condition: .when(traits: ["GTK"])),
+        .target(name: "TerminalHost", condition: .when(traits: ["GTK"])),
         .target(name: "CGTK", condition: .when(traits: ["GTK"])),
       ]
     ),

@@ -1,6 +1,5 @@
 import Foundation
 import GTKRunner
-import GTKRunner
 import TerminalHost
 
 @main

@@ -1,6 +1,7 @@
+import GTKRunner
 import TerminalHost
 
 @main
 enum Main {
-  @MainActor static func main() { ShopApp.showcase.main() }
+  @MainActor static func main() { ShopApp.showcase.mainInTerminalOrWindow() }
 }

@@ -88,16 +88,21 @@ extension Notes.State {
   fileprivate func rows(of screen: RouteScreen) -> [TerminalRow] {
     switch screen.id {
     case "notes" where !screen.isDetail:
-      titles.keys.sorted().map { TerminalRow($0, runs: "detail /notes/\($0)") }
+      titles.keys.sorted().map { TerminalRow($0, runs: "detail /notes/\($0)", as: .link) }
     case "notes/{id}":
       [
         TerminalRow(screen.parameter.flatMap { titles[$0] } ?? "There is no such note."),
-        TerminalRow("Delete", runs: "detail \(screen.path)/delete"),
+        TerminalRow(
+          "Delete",
+          runs: "detail \(screen.path)/delete",
+          as: .button,
+          role: .destructive
+        ),
       ]
     case "settings":
       [
-        TerminalRow("Look", runs: "go /settings/look"),
-        TerminalRow("About", runs: "go /settings/about"),
+        TerminalRow("Look", runs: "go /settings/look", as: .link),
+        TerminalRow("About", runs: "go /settings/about", as: .link),
       ]
     default: []
     }

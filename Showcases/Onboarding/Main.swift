@@ -1,7 +1,6 @@
 import ComposableNavigation
 import Foundation
 import GTKRunner
-import GTKRunner
 import NavigationScreens
 import TerminalHost
 

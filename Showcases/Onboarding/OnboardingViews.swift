@@ -37,12 +37,14 @@ extension Answers {
       case .name: [TerminalRow("Name: \(name ?? "–")", runs: "name")]
       case .interests:
         Interest.allCases.map {
-          TerminalRow("\(interests.contains($0) ? "●" : "○") \($0)", runs: "like \($0)")
+          TerminalRow("\($0)", runs: "like \($0)", as: .check(isOn: interests.contains($0)))
         }
       case .plan:
-        Plan.allCases.map { TerminalRow("\(plan == $0 ? "●" : "○") \($0)", runs: "plan \($0)") }
+        Plan.allCases.map {
+          TerminalRow("\($0)", runs: "plan \($0)", as: .radio(isOn: plan == $0))
+        }
       case .notifications:
-        [TerminalRow("\(wantsNotifications ? "●" : "○") Notifications", runs: "notify")]
+        [TerminalRow("Notifications", runs: "notify", as: .check(isOn: wantsNotifications))]
       case .team: ["A team needs a name."]
       case .invite: ["Invite those who are in it."]
       case .newsletter: ["The news, every Monday?"]
@@ -50,9 +52,10 @@ extension Answers {
       case .home:
         [
           TerminalRow("Welcome, \(name ?? "whoever you are")."),
-          TerminalRow("Begin again", runs: "order a"),
+          TerminalRow("Begin again", runs: "order a", as: .button),
         ]
       }
-    return step == .home ? answers : answers + [TerminalRow("Continue", runs: "continue")]
+    let next = TerminalRow("Continue", runs: "continue", as: .button)
+    return step == .home ? answers : answers + [next]
   }
 }

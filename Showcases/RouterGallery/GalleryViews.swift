@@ -33,7 +33,7 @@ struct GalleryViews: ModuleViewProviding {
 
   /// Some of the calls as rows; a script has all of them.
   private static let rows = [
-    TerminalRow("Push a screen", runs: "show-screen push page"),
+    TerminalRow("Push a screen", runs: "show-screen push page", as: .link),
     TerminalRow("Show a sheet", runs: "show-screen sheet sheet"),
     TerminalRow("Show a cover", runs: "show-screen cover cover"),
     TerminalRow("Ask something", runs: "show-alert Again? Yes No"),

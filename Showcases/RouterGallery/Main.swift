@@ -1,5 +1,4 @@
 import GTKRunner
-import GTKRunner
 import TerminalHost
 
 @main

@@ -32,7 +32,7 @@ struct InboxViews: ViewProviding {
     TerminalScreen(
       title: page,
       rows: [
-        TerminalRow("Open a message", runs: "open"),
+        TerminalRow("Open a message", runs: "open", as: .link),
         TerminalRow("Add a tab", runs: "add"),
         TerminalRow("Put the tabs in another order", runs: "order"),
       ]

@@ -8,16 +8,16 @@
     /// One command of the menu.
     struct Offer: Hashable {
       let line: String
-      let help: String
       /// A Boolean value that indicates whether the user has to complete the line.
       let asks: Bool
+
+      /// The title of the menu's item.
+      var title: String { asks ? "\(line.inTitleCase)…" : line.inTitleCase }
     }
 
     /// The button that opens the menu.
     let button: GTKWidget
 
-    private let popover: GTKWidget
-    private let box: GTKWidget
     private var shown: [Offer] = []
     private var captions: [String] = []
     private let signals = Signals()
@@ -25,19 +25,9 @@
     /// Makes an empty menu, whose button is hidden.
     init() {
       button = gtk_menu_button_new()
-      popover = gtk_popover_new()
-      box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)
       gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
-      gtk_menu_button_set_popover(button.opaque, popover)
       gtk_widget_set_tooltip_text(button, "Actions")
       button.setAccessibleLabel("Actions")
-      let scroller = cgtk_made(gtk_scrolled_window_new())
-      gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-      gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
-      gtk_scrolled_window_set_max_content_height(scroller.opaque, 420)
-      gtk_widget_set_size_request(scroller, 300, -1)
-      gtk_scrolled_window_set_child(scroller.opaque, box)
-      gtk_popover_set_child(popover.cast(), scroller)
       gtk_widget_set_visible(button, 0)
     }
 
@@ -46,21 +36,41 @@
       guard offers != shown || captions != self.captions else { return }
       (shown, self.captions) = (offers, captions)
       signals.disconnectAll()
-      while let child = gtk_widget_get_first_child(box) { gtk_box_remove(box.cast(), child) }
       gtk_widget_set_visible(button, offers.isEmpty && captions.isEmpty ? 0 : 1)
-      for caption in captions { gtk_box_append(box.cast(), makeLabel(caption)) }
-      guard !offers.isEmpty else { return }
-      let list = cgtk_made(gtk_list_box_new())
-      gtk_widget_add_css_class(list, "boxed-list")
-      gtk_list_box_set_selection_mode(list.opaque, GTK_SELECTION_NONE)
-      gtk_box_append(box.cast(), list)
-      for offer in offers { gtk_list_box_append(list.opaque, makeRow(offer)) }
-      signals.connect(UnsafeMutableRawPointer(list), "row-activated") { [weak self] arguments in
-        guard let self, let row = arguments.widget(1) else { return false }
-        let index = Int(gtk_list_box_row_get_index(row.cast()))
-        gtk_popover_popdown(popover.cast())
-        if offers.indices.contains(index) { run(offers[index].line) }
-        return false
+      guard let menu = g_menu_new(), let group = g_simple_action_group_new() else { return }
+      defer {
+        g_object_unref(UnsafeMutableRawPointer(menu))
+        g_object_unref(group)
+      }
+      if !captions.isEmpty, let item = g_menu_item_new(nil, nil) {
+        g_menu_item_set_attribute_value(item, "custom", g_variant_new_string("captions"))
+        g_menu_append_item(menu, item)
+        g_object_unref(UnsafeMutableRawPointer(item))
+      }
+      for (index, offer) in offers.enumerated() {
+        guard let action = g_simple_action_new("\(index)", nil) else { continue }
+        signals.connect(UnsafeMutableRawPointer(action), "activate") { _ in
+          // After the menu has closed.
+          Task { run(offer.line) }
+          return false
+        }
+        g_action_map_add_action(OpaquePointer(group), action)
+        g_object_unref(UnsafeMutableRawPointer(action))
+        // An underscore would mark a letter.
+        let title = offer.title.split(separator: "_", omittingEmptySubsequences: false)
+        g_menu_append(menu, title.joined(separator: "__"), "offers.\(index)")
+      }
+      gtk_widget_insert_action_group(button, "offers", OpaquePointer(group))
+      gtk_menu_button_set_menu_model(
+        button.opaque,
+        UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GMenuModel.self)
+      )
+      if !captions.isEmpty, let popover = gtk_menu_button_get_popover(button.opaque) {
+        gtk_popover_menu_add_child(
+          OpaquePointer(popover),
+          makeLabel(captions.joined(separator: "\n")),
+          "captions"
+        )
       }
     }
 
@@ -68,19 +78,9 @@
       let label = cgtk_made(gtk_label_new(text))
       gtk_label_set_wrap(label.opaque, 1)
       gtk_label_set_xalign(label.opaque, 0)
+      gtk_label_set_max_width_chars(label.opaque, 40)
       gtk_widget_add_css_class(label, "caption")
       return label
-    }
-
-    private func makeRow(_ offer: Offer) -> GTKWidget {
-      let row = cgtk_made(adw_action_row_new())
-      adw_preferences_row_set_use_markup(row.cast(), 0)
-      adw_preferences_row_set_title(row.cast(), offer.asks ? "\(offer.line)…" : offer.line)
-      let help = g_markup_escape_text(offer.help, -1)
-      adw_action_row_set_subtitle(row.cast(), help)
-      g_free(help)
-      gtk_list_box_row_set_activatable(row.cast(), 1)
-      return row
     }
   }
 #endif

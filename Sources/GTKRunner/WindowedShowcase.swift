@@ -91,11 +91,15 @@
     private func renew() {
       isTold = false
       let front = frontPage
+      let hasColumns = hands.root?.path.contains { $0 is GTKSplit } == true
       for page in translator.pages {
         page.renew()
+        // A page below keeps its menu, to which the focus may return; a column beside has none.
+        let isBeside = hasColumns && front != nil && page.widget.window == front?.widget.window
+        guard page === front || isBeside else { continue }
         let offers = page === front ? guest.offers(beside: page.rows) : []
         page.show(
-          offers.map { OffersMenu.Offer(line: $0.line, help: $0.help, asks: $0.asks) },
+          offers.map { OffersMenu.Offer(line: $0.line, asks: $0.asks) },
           page === front ? guest.captions : []
         ) { [weak self] in self?.guest.run($0) }
       }
@@ -107,7 +111,8 @@
     /// Asks for the rest of a line.
     private func ask(_ question: GuestShowcase<State, Action>.Question) {
       let parent = frontPage?.widget.window ?? frontWindow
-      let dialog = cgtk_made(adw_message_dialog_new(parent?.cast(), question.label, nil))
+      let title = question.label.inTitleCase
+      let dialog = cgtk_made(adw_message_dialog_new(parent?.cast(), title, nil))
       let entry = cgtk_made(gtk_entry_new())
       gtk_editable_set_text(entry.opaque, question.text)
       gtk_entry_set_activates_default(entry.cast(), 1)

@@ -32,7 +32,7 @@ extension CountryList.State {
   /// The rows of the list: one for each country, or the reason why there are none.
   var rows: [TerminalRow] {
     if case .failed(let reason) = loading {
-      return [TerminalRow(reason), TerminalRow("Try again", runs: "reload")]
+      return [TerminalRow(reason), TerminalRow("Try again", runs: "reload", as: .button)]
     }
     guard let atlas else { return loading == .loading ? ["Loading the countries"] : [] }
     let shown = atlas.countries.filter { filter == nil || $0.continent == filter }
@@ -55,6 +55,6 @@ extension Favourites.State {
 extension Country {
   /// Returns the row of a country, which runs a command with its code.
   func row(runs command: String) -> TerminalRow {
-    TerminalRow("\(code)  \(name)", runs: "\(command) \(code)")
+    TerminalRow("\(code)  \(name)", runs: "\(command) \(code)", as: .link)
   }
 }

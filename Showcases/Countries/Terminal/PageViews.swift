@@ -25,10 +25,12 @@ extension Country {
       TerminalRow("Code       \(code)"),
       TerminalRow(
         "Continent  \(continent.name)" + (subcontinent.map { " (\($0))" } ?? ""),
-        runs: "continent"
+        runs: "continent",
+        as: .link
       ),
-      currency.map { TerminalRow("Currency   \($0.name) (\($0.code))", runs: "currency") }
-        ?? "Currency   none",
+      currency.map {
+        TerminalRow("Currency   \($0.name) (\($0.code))", runs: "currency", as: .link)
+      } ?? "Currency   none",
       TerminalRow(isFavourite ? "★ a favourite" : "☆ no favourite", runs: "favourite"),
     ]
   }

@@ -22,12 +22,12 @@ struct SheetViews: EntryViewProviding {
       sort.state.title
     } rows: {
       Sorting.allCases.map { sorting in
-        let mark = sorting == sort.state.choice ? "●" : "○"
-        return TerminalRow("\(mark) \(sorting)", runs: "choose \(sorting)")
+        let isOn = sorting == sort.state.choice
+        return TerminalRow("\(sorting)", runs: "choose \(sorting)", as: .radio(isOn: isOn))
       } + [
-        "", TerminalRow("Sort", runs: "apply"),
-        TerminalRow("Filter instead", runs: "switch"),
-        TerminalRow("Cancel", runs: "dismiss"),
+        "", TerminalRow("Sort", runs: "apply", as: .button),
+        TerminalRow("Filter instead", runs: "switch", as: .button),
+        TerminalRow("Cancel", runs: "dismiss", as: .button, role: .cancel),
       ]
     }
   }
@@ -49,12 +49,15 @@ extension FilterSheet.State {
   /// A row for each choice, with the current one marked, and rows for the actions.
   fileprivate var rows: [TerminalRow] {
     func row(_ name: String, _ continent: Continent?) -> TerminalRow {
-      TerminalRow("\(continent == choice ? "●" : "○") \(name)", runs: "choose \(name)")
+      TerminalRow(name, runs: "choose \(name)", as: .radio(isOn: continent == choice))
     }
-    let reset = choice.map { _ in TerminalRow("Reset", runs: "reset") }
+    let reset = choice.map { _ in TerminalRow("Reset", runs: "reset", as: .button) }
     return [row("all", nil)] + continents.map { row($0.name, $0) }
-      + ["", TerminalRow("Filter", runs: "apply")] + [reset].compactMap(\.self)
-      + [TerminalRow("Sort instead", runs: "switch"), TerminalRow("Cancel", runs: "dismiss")]
+      + ["", TerminalRow("Filter", runs: "apply", as: .button)] + [reset].compactMap(\.self)
+      + [
+        TerminalRow("Sort instead", runs: "switch", as: .button),
+        TerminalRow("Cancel", runs: "dismiss", as: .button, role: .cancel),
+      ]
   }
 }
 

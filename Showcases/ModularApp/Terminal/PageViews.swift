@@ -7,7 +7,7 @@ struct PageViews: ViewProviding {
     TerminalScreen(
       title: page.title,
       rows: page.rows.map { row in
-        TerminalRow(row.text, runs: row.opens.map { "open \($0.words)" })
+        TerminalRow(row.text, runs: row.opens.map { "open \($0.words)" }, as: .link)
       }
     )
   }

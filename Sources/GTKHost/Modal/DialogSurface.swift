@@ -8,7 +8,7 @@
     var onRest: (@MainActor () -> Void)?
     let isMoving = false
 
-    private let window: GTKWidget
+    let window: GTKWidget
     private let signals = Signals()
     private var isGone = false
     /// A Boolean value that indicates whether a button was tapped, so that GTK closes the dialog.
@@ -23,9 +23,13 @@
     init(_ dialog: GTKDialog, over parent: GTKWidget, onClose: @escaping @MainActor () -> Void) {
       window = adw_message_dialog_new(parent.cast(), dialog.title, dialog.message)
       g_object_ref_sink(window)
-      let buttons = dialog.buttons
-      let destroys = buttons.contains { $0.role == .destructive }
-      for (index, button) in buttons.enumerated() {
+      let buttons = Array(dialog.buttons.enumerated())
+      let destroys = buttons.contains { $0.element.role == .destructive }
+      // As in GNOME, the cancel button is the first one.
+      let ordered =
+        buttons.filter { $0.element.role == .cancel }
+        + buttons.filter { $0.element.role != .cancel }
+      for (index, button) in ordered {
         adw_message_dialog_add_response(window.cast(), "\(index)", button.title)
         adw_message_dialog_set_response_enabled(
           window.cast(),
@@ -40,7 +44,7 @@
           )
         }
         // The default response for Return must be harmless.
-        if destroys ? button.role == .cancel : index == buttons.count - 1 {
+        if destroys ? button.role == .cancel : index == ordered.last?.offset {
           adw_message_dialog_set_default_response(window.cast(), "\(index)")
         }
       }

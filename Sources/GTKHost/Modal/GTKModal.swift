@@ -206,6 +206,12 @@
 
     public override func setEndsWindow(_ ends: Bool) { content.setEndsWindow(ends) }
 
+    override var takesSwitcher: Bool { content.takesSwitcher }
+
+    override func setSwitcher(_ make: (@MainActor () -> TabSwitcher?)?) {
+      content.setSwitcher(make)
+    }
+
     // MARK: The window
 
     /// Notifies the handlers that the host and the view below are, or are no longer, on screen.

@@ -13,6 +13,7 @@
     private let titleWidget: GTKWidget
     private let backButton: GTKWidget
     private var backAction: (@MainActor () -> Void)?
+    private var switcher: TabSwitcher?
     private var text: String
 
     /// The header bar, to which you can add buttons: `adw_header_bar_pack_end`.
@@ -30,7 +31,11 @@
       backButton = gtk_button_new_from_icon_name("go-previous-symbolic")
       text = title
       super.init(widget: box)
+      // The title outlives its place in the header bar, which a switcher may take.
+      g_object_ref_sink(titleWidget)
       adw_header_bar_set_title_widget(headerBar.opaque, titleWidget)
+      // As high as with buttons, so that the bars of two columns align.
+      gtk_widget_set_size_request(headerBar, -1, 47)
       adw_header_bar_pack_start(headerBar.opaque, backButton)
       gtk_widget_set_visible(backButton, 0)
       gtk_widget_set_tooltip_text(backButton, "Back")
@@ -44,6 +49,8 @@
       box.setAccessibleLabel(title)
       signals.connect(backButton, "clicked") { [weak self] in self?.backAction?() }
     }
+
+    isolated deinit { g_object_unref(titleWidget) }
 
     /// The title in the header bar.
     open override var title: String { text }
@@ -61,6 +68,14 @@
     open override func setBackAction(_ act: (@MainActor () -> Void)?) {
       backAction = act
       gtk_widget_set_visible(backButton, act == nil ? 0 : 1)
+    }
+
+    override var takesSwitcher: Bool { true }
+
+    override func setSwitcher(_ make: (@MainActor () -> TabSwitcher?)?) {
+      guard (make == nil) != (switcher == nil) else { return }
+      switcher = make?()
+      adw_header_bar_set_title_widget(headerBar.opaque, switcher?.widget ?? titleWidget)
     }
 
     /// Shows or hides the window's buttons in the header bar.

@@ -151,6 +151,18 @@
       primary.setBackAction(act)
     }
 
+    override var takesSwitcher: Bool { columns.contains(.primary) && primary.takesSwitcher }
+
+    override func setSwitcher(_ make: (@MainActor () -> TabSwitcher?)?) {
+      guard let make else { return primary.setSwitcher(nil) }
+      primary.setSwitcher {
+        let switcher = make()
+        // Otherwise a switcher beside a menu would widen the column.
+        if let clamp = switcher?.widget { adw_clamp_set_maximum_size(clamp.opaque, 200) }
+        return switcher
+      }
+    }
+
     // MARK: The window
 
     /// Reports to the handler that the host is, or is no longer, on screen.

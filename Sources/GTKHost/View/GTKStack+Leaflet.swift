@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import ComposableNavigation
 
   // The leaflet that shows the stack.
   extension GTKStack {
@@ -14,6 +15,7 @@
       for (index, view) in views.enumerated() {
         let back: @MainActor () -> Void = { [weak self] in self?.back(levels: 1) }
         view.setBackAction(index == 0 ? outerBackAction : back)
+        view.setSwitcher(index == 0 ? switcher : nil)
         view.setEndsWindow(endsWindow)
         view.onTitleChange = { [weak self] in self?.onTitleChange?() }
       }
@@ -47,6 +49,7 @@
       let shown = views
       for view in leaving where !shown.contains(where: { $0 === view }) {
         view.setBackAction(nil)
+        view.setSwitcher(nil)
         if children.contains(where: { $0 === view }) {
           adw_leaflet_remove(widget.opaque, view.widget)
         }
@@ -70,6 +73,30 @@
       }
       showTop(animated: false, comes: false)
       letGo()
+    }
+
+    /// Returns a Boolean value that indicates whether the leaflet shows a view that was removed.
+    func isTurnedRound(_ before: [Element]) -> Bool {
+      let visible = adw_leaflet_get_visible_child(widget.opaque)
+      // An empty leaflet shows its last view until that view is removed.
+      return !views.isEmpty
+        && leaving.contains { one in one.widget == visible && before.contains { $0.view === one } }
+    }
+
+    /// Reports the elements above the one that the leaflet shows, because the user has left them.
+    func reportOffscreen() {
+      let visible = adw_leaflet_get_visible_child(widget.opaque)
+      guard let index = views.firstIndex(where: { $0.widget == visible }) else { return }
+      let count = views.count - 1 - index
+      guard count > 0 else { return }
+      let gone = elements.suffix(count)
+      leaving += gone.map(\.view)
+      elements.removeLast(gone.count)
+      leaving += previous.suffix(count - gone.count)
+      previous.removeLast(count - gone.count)
+      closeSwipe()
+      onTitleChange?()
+      if !gone.isEmpty { onReport?(.removed(gone.map(\.id))) }
     }
   }
 #endif

@@ -59,6 +59,8 @@
     var isChanging = false
     /// A Boolean value that indicates whether the pages' header bars have the window's buttons.
     var endsWindow = true
+    /// Creates the switcher of the tabs that contain the stack; nil if there is none.
+    var switcher: (@MainActor () -> TabSwitcher?)?
     /// The way back from the view that contains the stack.
     var outerBackAction: (@MainActor () -> Void)?
 
@@ -213,6 +215,13 @@
       views.first?.setBackAction(act)
     }
 
+    override var takesSwitcher: Bool { views.first?.takesSwitcher ?? false }
+
+    override func setSwitcher(_ make: (@MainActor () -> TabSwitcher?)?) {
+      switcher = make
+      views.first?.setSwitcher(make)
+    }
+
     public override func setEndsWindow(_ ends: Bool) {
       endsWindow = ends
       for view in views { view.setEndsWindow(ends) }
@@ -271,30 +280,6 @@
           acknowledgement.done(showing: shown)
         }
       }
-    }
-
-    /// Returns a Boolean value that indicates whether the leaflet shows a view that was removed.
-    private func isTurnedRound(_ before: [Element]) -> Bool {
-      let visible = adw_leaflet_get_visible_child(widget.opaque)
-      // An empty leaflet shows its last view until that view is removed.
-      return !views.isEmpty
-        && leaving.contains { one in one.widget == visible && before.contains { $0.view === one } }
-    }
-
-    /// Reports the elements above the one that the leaflet shows, because the user has left them.
-    private func reportOffscreen() {
-      let visible = adw_leaflet_get_visible_child(widget.opaque)
-      guard let index = views.firstIndex(where: { $0.widget == visible }) else { return }
-      let count = views.count - 1 - index
-      guard count > 0 else { return }
-      let gone = elements.suffix(count)
-      leaving += gone.map(\.view)
-      elements.removeLast(gone.count)
-      leaving += previous.suffix(count - gone.count)
-      previous.removeLast(count - gone.count)
-      closeSwipe()
-      onTitleChange?()
-      if !gone.isEmpty { onReport?(.removed(gone.map(\.id))) }
     }
   }
 #endif

@@ -2,7 +2,7 @@
   import CGTK
   public import ComposableNavigation
 
-  /// Views of which one is visible, over a bar that switches between them.
+  /// Views of which one is visible, with a switcher between them.
   ///
   /// A `TabNavigationHandler` controls it; usually it creates and keeps its own:
   ///
@@ -13,7 +13,9 @@
   /// )
   /// ```
   ///
-  /// It is an `AdwViewStack` with an `AdwViewSwitcherBar`. GTK changes tabs without a transition, so
+  /// It is an `AdwViewStack`. From 550 pixels on, an `AdwViewSwitcher` replaces the title of each
+  /// tab's first page, and the pages above have a back button; below, and without a header bar, an
+  /// `AdwViewSwitcherBar` is at the bottom. GTK changes tabs without a transition, so
   /// each command is answered at once.
   public final class GTKTabs: GTKView, TabHost {
     /// The changes that the host can make in one step.
@@ -30,30 +32,31 @@
 
     /// The widget that shows the views.
     let pages: GTKWidget
-    /// The bar that switches between the views.
-    let bar: GTKWidget
+    /// The bar at the bottom that switches between the views.
+    private(set) var bar: TabSwitcher?
+    private var probe: WidthProbe?
     private var viewsByID: [ElementID: GTKView] = [:]
     private var blockers: [ElementID: LeaveBlocker] = [:]
     private var isChanging = false
     private var endsWindow = true
     private var outerBackAction: (@MainActor () -> Void)?
-    /// The selected tab when the user pressed the bar.
-    private var pressed: ElementID?
 
     /// Creates a tab bar without tabs, for your own handler.
     public init() {
       let box = cgtk_made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       pages = adw_view_stack_new()
-      bar = adw_view_switcher_bar_new()
       super.init(widget: box)
+      let bar = cgtk_made(adw_view_switcher_bar_new())
+      let probe = WidthProbe(550) { [weak self] in self?.placeSwitcher() }
       gtk_widget_set_vexpand(pages, 1)
+      gtk_box_append(box.cast(), probe.widget)
       gtk_box_append(box.cast(), pages)
       gtk_box_append(box.cast(), bar)
       adw_view_switcher_bar_set_stack(bar.opaque, pages.opaque)
       adw_view_switcher_bar_set_reveal(bar.opaque, 1)
-      bar.setAccessibleLabel("Tabs")
+      self.bar = makeSwitcher(bar)
+      self.probe = probe
       signals.connect(pages, "notify::visible-child") { [weak self] in self?.hear() }
-      listenToTaps()
     }
 
     /// Creates a tab bar with its handler.
@@ -78,8 +81,11 @@
 
     /// The tree of the tabs, in order.
     public override var tree: NavigationTree {
-      let index = shown.selected.flatMap { shown.elements.firstIndex(of: $0) }
-      return .tabs(views.map(\.tree), active: index)
+      .tabs(views.map(\.tree), active: selectedIndex)
+    }
+
+    private var selectedIndex: Int? {
+      shown.selected.flatMap { shown.elements.firstIndex(of: $0) }
     }
 
     public override var front: GTKView? { shown.selected.flatMap { viewsByID[$0] } }
@@ -152,54 +158,12 @@
       if id != shown.selected { select(id) }
     }
 
-    /// Observes taps on the selected tab, which the bar does not report.
-    private func listenToTaps() {
-      guard let click = gtk_gesture_click_new() else { return }
-      gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
-      gtk_widget_add_controller(bar, click)
-      signals.connect(UnsafeMutableRawPointer(click), "pressed") { [weak self] arguments in
-        guard let self else { return false }
-        pressed = tab(at: arguments) == shown.selected ? shown.selected : nil
-        return false
+    private func makeSwitcher(_ widget: GTKWidget) -> TabSwitcher {
+      TabSwitcher(widget, of: pages) { [weak self] in
+        self?.selectedIndex
+      } tapAgain: { [weak self] in
+        self?.select(at: $0)
       }
-      signals.connect(UnsafeMutableRawPointer(click), "released") { [weak self] arguments in
-        guard let self, let pressed, tab(at: arguments) == pressed else { return false }
-        self.pressed = nil
-        if pressed == shown.selected { select(pressed) }
-        return false
-      }
-    }
-
-    /// Returns the tab whose button is at a position of the bar.
-    private func tab(at arguments: SignalArguments) -> ElementID? {
-      let (x, y) = (arguments.double(2), arguments.double(3))
-      var widget = gtk_widget_pick(bar, x, y, GTK_PICK_DEFAULT)
-      let buttons = buttons
-      while let found = widget, found != bar {
-        if let index = buttons.firstIndex(of: found), shown.elements.indices.contains(index) {
-          return shown.elements[index]
-        }
-        widget = gtk_widget_get_parent(found)
-      }
-      return nil
-    }
-
-    /// The buttons of the bar, in order.
-    var buttons: [GTKWidget] {
-      var (found, waiting): ([GTKWidget], [GTKWidget]) = ([], [bar])
-      while let widget = waiting.popLast() {
-        if String(cString: gtk_widget_get_css_name(widget)) == "button" {
-          found.append(widget)
-          continue
-        }
-        // The last child is added first, so that the first one is visited next.
-        var child = gtk_widget_get_last_child(widget)
-        while let next = child {
-          waiting.append(next)
-          child = gtk_widget_get_prev_sibling(next)
-        }
-      }
-      return found
     }
 
     // MARK: The window
@@ -227,7 +191,10 @@
       shown = showing
       let wanted = views
       let common = zip(children, wanted).prefix { $0 === $1 }.count
-      for view in children[common...] { adw_view_stack_remove(pages.opaque, view.widget) }
+      for view in children[common...] {
+        adw_view_stack_remove(pages.opaque, view.widget)
+        view.setSwitcher(nil)
+      }
       for view in wanted[common...] {
         let page = adw_view_stack_add(pages.opaque, view.widget)
         adw_view_stack_page_set_title(page, view.tabTitle ?? view.title)
@@ -238,15 +205,43 @@
       }
       children = wanted
       if let front { adw_view_stack_set_visible_child(pages.opaque, front.widget) }
+      placeSwitcher()
       onTitleChange?()
     }
 
-    /// Updates the titles that have changed.
+    /// Places the switcher in the header bars or at the bottom.
+    private func placeSwitcher() {
+      let isInHeader = probe?.isWide == true && children.count > 1
+      for view in children { view.setSwitcher(isInHeader ? makeHeaderSwitcher : nil) }
+      let isInFront = isInHeader && front?.takesSwitcher == true
+      if let bar { adw_view_switcher_bar_set_reveal(bar.widget.opaque, isInFront ? 0 : 1) }
+    }
+
+    private var makeHeaderSwitcher: @MainActor () -> TabSwitcher? {
+      { [weak self] in
+        guard let self else { return nil }
+        // The first one that fits; without the second one, a window with many tabs stays wide.
+        let squeezer = cgtk_made(adw_squeezer_new())
+        for policy in [ADW_VIEW_SWITCHER_POLICY_WIDE, ADW_VIEW_SWITCHER_POLICY_NARROW] {
+          let switcher = cgtk_made(adw_view_switcher_new())
+          adw_view_switcher_set_policy(switcher.opaque, policy)
+          adw_view_switcher_set_stack(switcher.opaque, pages.opaque)
+          _ = adw_squeezer_add(squeezer.opaque, switcher)
+        }
+        let clamp = cgtk_made(adw_clamp_new())
+        adw_clamp_set_maximum_size(clamp.opaque, 2000)
+        adw_clamp_set_child(clamp.opaque, squeezer)
+        return makeSwitcher(clamp)
+      }
+    }
+
+    /// Updates the titles that have changed, and the switcher, since another page may be in front.
     private func renew() {
       for view in children where view.tabTitle == nil {
         let page = adw_view_stack_get_page(pages.opaque, view.widget)
         adw_view_stack_page_set_title(page, view.title)
       }
+      placeSwitcher()
       onTitleChange?()
     }
   }

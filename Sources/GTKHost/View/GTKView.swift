@@ -33,8 +33,8 @@
     /// The title of the view in a tab bar; nil for ``title``.
     public var tabTitle: String?
 
-    /// The name of the view's icon in a tab bar.
-    public var tabIcon = "view-list-symbolic"
+    /// The name of the view's icon in a tab bar; nil for none.
+    public var tabIcon: String?
 
     /// A Boolean value that indicates whether the user can dismiss the view when it is presented.
     public var isDismissible = true
@@ -90,6 +90,15 @@
     ///
     /// - Parameter ends: True if the view is at the trailing edge of its window.
     open func setEndsWindow(_ ends: Bool) {}
+
+    /// A Boolean value that indicates whether the view's header bar has a place for a switcher of
+    /// tabs.
+    var takesSwitcher: Bool { false }
+
+    /// Sets the switcher of tabs that replaces the title in the view's header bar.
+    ///
+    /// - Parameter make: Creates a switcher; nil for the title.
+    func setSwitcher(_ make: (@MainActor () -> TabSwitcher?)?) {}
 
     /// A Boolean value that indicates whether the user can touch nothing behind the view.
     package var isModal: Bool { false }

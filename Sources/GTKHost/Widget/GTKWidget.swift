@@ -28,6 +28,17 @@
       g_value_unset(&value)
     }
 
+    /// Returns the widgets inside this one with a CSS name, in order, but none inside another.
+    package func descendants(_ name: String) -> [GTKWidget] {
+      var (found, child): ([GTKWidget], GTKWidget?) = ([], gtk_widget_get_first_child(self))
+      while let next = child {
+        let isNamed = String(cString: gtk_widget_get_css_name(next)) == name
+        found += isNamed ? [next] : next.descendants(name)
+        child = gtk_widget_get_next_sibling(next)
+      }
+      return found
+    }
+
     /// The window that contains the widget; nil if there is none.
     package var window: GTKWidget? {
       gtk_widget_get_root(self).map { GTKWidget($0) }

@@ -12,8 +12,6 @@ package final class GuestShowcase<State, Action: Sendable> {
     package let line: String
     /// A Boolean value that indicates whether the user must type the rest of the line.
     package let asks: Bool
-    /// A sentence that describes it.
-    package let help: String
   }
 
   /// A question for the rest of a line.
@@ -83,7 +81,7 @@ package final class GuestShowcase<State, Action: Sendable> {
     let choices = Set(rows.compactMap(\.choice))
     return language.offers(store.state, in: hands)
       .filter { !choices.contains(.line($0.line)) }
-      .map { Offer(line: $0.line, asks: $0.parameter != nil, help: $0.help) }
+      .map { Offer(line: $0.line, asks: $0.parameter != nil) }
   }
 
   /// The lines that a script prints below the tree.

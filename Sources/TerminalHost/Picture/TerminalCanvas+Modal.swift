@@ -39,7 +39,7 @@ extension TerminalCanvas {
   ) {
     let margin = 3  // for the mark of the focus, and a space; the same without a user
     let widest = max(area.width * 2 / 3, min(area.width - 4, 24))
-    let texts = body.map { $0.text.columns + margin } + [title.columns + 2]
+    let texts = body.map { $0.line.columns + margin } + [title.columns + 2]
     let width = min(texts.max() ?? 0, max(1, widest - 2))
     // The whole question must be visible, but may not fit the border; each answer is one row.
     let isOnBorder = title.columns + 2 <= width

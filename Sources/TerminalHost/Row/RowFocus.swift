@@ -156,7 +156,7 @@ struct RowFocus: Hashable, Sendable {
     for offset in places.indices {
       let step = direction == 0 ? offset : direction * (offset + 1)
       let found = places[((position + step) % places.count + places.count) % places.count]
-      guard rows[found].text.lowercased().contains(wanted) else { continue }
+      guard rows[found].line.lowercased().contains(wanted) else { continue }
       if choices.isEmpty {
         first = min(line(of: found, in: rows), last(of: rows))
       } else {

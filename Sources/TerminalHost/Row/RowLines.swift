@@ -34,12 +34,12 @@ struct RowLines: Hashable, Sendable {
     }
     for (index, row) in rows.enumerated() {
       starts.append(lines.count)
-      let columns = row.text.columns
+      let columns = row.line.columns
       if columns > wrapping, row.choice == nil, row.wraps, wrapping > 0 {
         let texts = row.text.wrapped(wrapping)
         lines += (texts.isEmpty ? [""] : texts).map { Line(row: index, text: $0) }
       } else {
-        lines.append(Line(row: index, text: row.text, isMoved: true))
+        lines.append(Line(row: index, text: row.line, isMoved: true))
         reach = max(reach, columns - max(visible, 0))
       }
     }

@@ -6,7 +6,9 @@ public import ComposableNavigation
 /// trace do the same:
 ///
 /// ```swift
-/// TerminalRow("AT  Austria", runs: "open AT")
+/// TerminalRow("AT  Austria", runs: "open AT", as: .link)
+/// TerminalRow("By code", runs: "choose code", as: .radio(isOn: true))
+/// TerminalRow("Sort", runs: "apply", as: .button)
 /// TerminalRow("Close", does: .swipeDown)             // what a person's hands do
 /// TerminalRow("7 messages")                          // only says something
 /// let row: TerminalRow = "7 messages"                // the same
@@ -25,6 +27,9 @@ public struct TerminalRow: Hashable, Sendable {
 
   /// The action of choosing the row; nil for a row of text only.
   public var choice: Choice?
+
+  /// The kind of the action; a row of text only has no use for it.
+  public var kind = Kind.action
 
   /// A Boolean value that indicates whether the row is faint, because its action is unavailable.
   public var isFaint = false
@@ -45,15 +50,37 @@ public struct TerminalRow: Hashable, Sendable {
     case act(TerminalAct)
   }
 
+  /// The kind of an action, by which a window shows it.
+  ///
+  /// A terminal shows each as a row, with `●` or `○` before a radio button and a check.
+  public enum Kind: Hashable, Sendable {
+    /// Does something; the user stays.
+    case action
+    /// Leads to another page: a window shows an arrow.
+    case link
+    /// Ends the work on a page, such as “Save” and “Cancel”: a window shows a button.
+    case button
+    /// Selects one of several values.
+    case radio(isOn: Bool)
+    /// Turns one value on or off.
+    case check(isOn: Bool)
+  }
+
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text; two spaces or more separate the columns of a table.
   ///   - command: The line that choosing the row runs; nil for a row that cannot be chosen.
+  ///   - kind: The kind of the action.
   ///   - role: The purpose of the action.
-  public init(_ text: String, runs command: String? = nil, role: ButtonRole = .default) {
+  public init(
+    _ text: String,
+    runs command: String? = nil,
+    as kind: Kind = .action,
+    role: ButtonRole = .default
+  ) {
     self.text = text
-    self.role = role
+    (self.kind, self.role) = (kind, role)
     choice = command.map(Choice.line)
   }
 
@@ -71,6 +98,14 @@ public struct TerminalRow: Hashable, Sendable {
 }
 
 extension TerminalRow {
+  /// The text of the row in a terminal, with the mark of a radio button or a check.
+  var line: String {
+    switch kind {
+    case .radio(let isOn), .check(let isOn): "\(isOn ? "●" : "○") \(text)"
+    case .action, .link, .button: text
+    }
+  }
+
   /// Returns the same row with another text.
   func saying(_ text: String) -> TerminalRow {
     var row = self

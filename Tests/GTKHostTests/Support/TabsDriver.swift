@@ -39,7 +39,7 @@
     }
 
     private func tap(_ index: Int) -> Bool {
-      let buttons = host.buttons
+      let buttons = host.bar?.buttons ?? []
       // A single tab has no bar.
       guard buttons.count > 1, buttons.indices.contains(index) else { return false }
       do {

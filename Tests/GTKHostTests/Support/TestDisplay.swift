@@ -46,6 +46,9 @@
       _ = wait { gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_width(widget) > 0 }
     }
 
+    /// Gives the window another width.
+    func resize(width: gint) { gtk_window_set_default_size(window.cast(), width, 300) }
+
     /// Runs GTK until a condition holds.
     ///
     /// - Returns: False if the time is over.

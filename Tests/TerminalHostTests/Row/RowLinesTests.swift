@@ -27,6 +27,14 @@ import Testing
     #expect(lines.starts.count == 4)
   }
 
+  @Test func `a radio button and a check have a mark, and other kinds have none`() {
+    let kinds: [TerminalRow.Kind] = [
+      .radio(isOn: true), .check(isOn: false), .button, .link, .action,
+    ]
+    let lines = RowLines(kinds.map { TerminalRow("name", runs: "x", as: $0) }, width: 20)
+    #expect(lines.lines.map(\.text) == ["● name", "○ name", "name", "name", "name"])
+  }
+
   @Test func `a text above the rows belongs to none of them`() {
     let lines = RowLines(["a"], under: "Sure?", width: 20)
     #expect(lines.lines.map(\.row) == [nil, nil, 0])
