@@ -58,6 +58,12 @@ import TestSupport
     await walk(50, [], insides: 0, rule: .neverBack).expectFound(within: 1, saying: "away")
   }
 
+  @Test(arguments: NastyLog.Moment.allCases)
+  func `reports that are lost in calls of one kind are found`(moment: NastyLog.Moment) async {
+    await walk(400, from: 1_000_000, Self.windows, insides: 2, rule: .losesReports(moment))
+      .expectFound(within: 8)
+  }
+
   // MARK: Rules of the lane that are taken out
 
   @Test func `hosts that have died and are not buried are found in eight steps`() async {
@@ -70,6 +76,22 @@ import TestSupport
 
   @Test func `ignored reports before a host's attachment are found in eight steps`() async {
     await walk(400, Self.windows, insides: 2, without: .hearEarly).expectFound(within: 8)
+  }
+
+  @Test func `a lane that does not learn of a released handler is found in eight steps`() async {
+    await walk(
+      Self.seeds,
+      from: 2_000_000,
+      Self.windows + Self.losses,
+      insides: 1,
+      without: .buryHandlers
+    )
+    .expectFound(within: 8)
+  }
+
+  @Test func `a gesture that does not end with its page is found in eight steps`() async {
+    await walk(Self.seeds, from: 1_000_000, Self.windows, insides: 2, without: .endGestures)
+      .expectFound(within: 8)
   }
 
   @Test func `commands before all handlers have heard are found in eight steps`() async {
