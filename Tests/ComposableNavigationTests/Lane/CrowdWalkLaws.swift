@@ -48,6 +48,17 @@ import TestSupport
       .expectNone(of: "windows that lose handlers and hosts")
   }
 
+  // The seed 1,005,480 of the walk above: handlers in the view waited in the lane for ever.
+  @Test func `a view is released if its entry goes while it is made`() async {
+    let steps = [
+      CrowdStep(.program, 5, 6), CrowdStep(.program, 6, 17), CrowdStep(.program, 1, 19),
+      CrowdStep(.together, 0, 27), CrowdStep(.program, 5, 0, inside: .attach),
+      CrowdStep(.tap, 0, 0, inside: .detach), CrowdStep(.changeLane, 5, 25, inside: .work),
+      CrowdStep(.user, 9, 18),
+    ]
+    #expect(await CrowdWorld.run(steps, seed: 1_005_480) == nil)
+  }
+
   // MARK: The search would notice
 
   @Test func `a removal that is not reported is found`() async {
