@@ -25,12 +25,12 @@ public protocol EntryViewProviding<Item, Presentable> {
 
   /// Returns the reason why the user may not remove an entry, or nil; the default is no closure.
   ///
-  /// Hosts receive the reasons before a gesture begins. Return the same reason as the
-  /// `LeaveGuard` of your reducer:
+  /// Hosts receive the reasons before a gesture begins. Return the reason of the `LeaveGuard` of
+  /// your reducer, so that it is written once:
   ///
   /// ```swift
   /// var leaveGuard: (@MainActor (Entry<Page.State>) -> LeaveBlocker?)? {
-  ///   { $0.item.isSaved ? nil : LeaveBlocker("The draft is not sent.") }
+  ///   { [store] in SignUp.unsaved.blocker(of: $0.id, in: store.state) }
   /// }
   /// ```
   ///

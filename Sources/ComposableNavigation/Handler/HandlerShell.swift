@@ -225,16 +225,23 @@ final class HandlerShell<Presentable>: LaneMember {
       source.reportCounting(missing)
       // The state may have lost the entry while the views were made, and the host may be gone.
       return isStillRight()
-        ? acknowledgement.refused(.noEntry(missing)) : acknowledgement.withdraw()
+        ? acknowledgement.refused(.noEntry(missing)) : withdraw(acknowledgement, added)
     }
     // Before the last check, because the host may report something in this call.
     reportBlockers()
-    guard isStillRight() else { return acknowledgement.withdraw() }
+    guard isStillRight() else { return withdraw(acknowledgement, added) }
     // A change from an empty host is not animated, because there is nothing to animate from.
     let isFromNothing =
       shape?.isOverlay == false && !keepsPrevious && record.shown.elements.isEmpty
     guard let outlet else { return acknowledgement.refused(.gone) }
     outlet.perform(command, cache.all, animated: animated && !isFromNothing, acknowledgement)
+  }
+
+  /// Withdraws a command, and releases the views that were made for entries that are gone since.
+  private func withdraw(_ acknowledgement: Acknowledgement, _ added: [ElementID]) {
+    let elements = (record ?? known)?.elements
+    forget(added.filter { elements?[$0] == nil })
+    acknowledgement.withdraw()
   }
 
   /// Moves the contents of a view to the place of the view; contents that are there already stay.

@@ -26,7 +26,7 @@ extension Lane {
       living(id)?.hostMayBeBack()
     case .detach(let id):
       // Detaching ends a gesture that is still in the queue.
-      if rules.contains(.tellMoved) { queue.forgetGesture(of: id) }
+      if rules.contains(.endGestures) { queue.forgetGesture(of: id) }
       let count = queue.detachCount(of: id)
       member(id)?.hostDidDetach()
       // A `detached` report from this call is no news.

@@ -99,6 +99,7 @@ public final class Lane {
   /// A handler that was off screen does not keep the lane waiting: the next event finds it, as
   /// recorded in traces.
   func lookForHandlers() {
+    guard rules.contains(.buryHandlers) else { return }
     let isHolding = members.contains { member in
       member.member == nil && record(of: member.id)?.presence.isOffScreen == false
     }

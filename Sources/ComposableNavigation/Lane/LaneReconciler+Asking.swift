@@ -136,11 +136,13 @@ extension LaneReconciler {
     members[index].record.ask(command, target: target, token: lastToken)
   }
 
-  /// Returns true if the host has answered this difference wrongly, without an event since.
+  /// Returns true if the host has answered this difference wrongly twice, without an event since.
+  ///
+  /// The first time, it may have named an element that it had left out before.
   private func hasTried(_ target: Showing, _ index: Int) -> Bool {
     let tried = members[index].record.storage.tried
-    guard rules.contains(.endRounds), !tried.isEmpty else { return false }
-    return tried.contains { $0.shown == members[index].record.shown && $0.target == target }
+    guard rules.contains(.endRounds), tried.count > 1 else { return false }
+    return tried.count { $0.shown == members[index].record.shown && $0.target == target } > 1
   }
 
   /// Treats a command that would repeat forever as refused.

@@ -59,7 +59,7 @@ package struct LaneRules: OptionSet, Hashable, Sendable {
   package static let hearEarly = LaneRules(rawValue: 1 << 22)
   /// An answer to a command that became void through no fault of the host is no mistake.
   package static let excuseVoid = LaneRules(rawValue: 1 << 23)
-  /// A difference that occurs again without other events counts as refused.
+  /// A difference that the host has answered wrongly twice, without other events, counts as refused.
   package static let endRounds = LaneRules(rawValue: 1 << 24)
   /// A released host is off screen for good.
   package static let buryHosts = LaneRules(rawValue: 1 << 25)
@@ -83,6 +83,11 @@ package struct LaneRules: OptionSet, Hashable, Sendable {
   /// A host that moves is told that the view around it is no longer visible, and its gesture ends.
   package static let tellMoved = LaneRules(rawValue: 1 << 32)
 
+  /// A gesture that begins in a host before it is told that it is off screen ends with that.
+  package static let endGestures = LaneRules(rawValue: 1 << 33)
+  /// A lane learns at once that a handler was released, and not only at its next event.
+  package static let buryHandlers = LaneRules(rawValue: 1 << 34)
+
   /// All rules.
-  package static let all = LaneRules(rawValue: (1 << 33) - 1)
+  package static let all = LaneRules(rawValue: (1 << 35) - 1)
 }

@@ -15,6 +15,8 @@ public import ComposableNavigation
 /// unsaved.refusal(from: state, to: Inbox.State())    // .blocked(#1, …)
 /// ```
 ///
+/// Hosts get the same reason from ``blocker(of:in:)``.
+///
 /// ## Laws
 /// - an entry that only moves has not left
 ///
@@ -22,6 +24,8 @@ public import ComposableNavigation
 public struct LeaveGuard<State>: Sendable {
   /// Reads a state; returns nil if no place in it stays.
   let look: @Sendable (State) -> Holding?
+  /// Returns the reason of one entry; nil for a place that is no entry.
+  private let reason: @Sendable (State, EntryID) -> LeaveBlocker?
 
   /// The places that stay in one state.
   struct Holding {
@@ -32,7 +36,12 @@ public struct LeaveGuard<State>: Sendable {
     let refusal: (State) -> Refusal?
   }
 
-  private init(look: @escaping @Sendable (State) -> Holding?) { self.look = look }
+  private init(
+    look: @escaping @Sendable (State) -> Holding?,
+    reason: @escaping @Sendable (State, EntryID) -> LeaveBlocker? = { _, _ in nil }
+  ) {
+    (self.look, self.reason) = (look, reason)
+  }
 
   /// Guards the open places of a state, identified by custom keys.
   ///
@@ -119,15 +128,20 @@ public struct LeaveGuard<State>: Sendable {
         var there: Set<EntryPlace> = []
         for id in open.entries.ids { there.formUnion(open.places(of: id)) }
         return there
+      },
+      reason: { (state: State, id: EntryID) in
+        let open = entries(state).entries
+        return open.index(of: id).flatMap { blocker(state, open[$0]) }
       }
     )
   }
 
   private init<Key: Hashable & Sendable>(
     held: @escaping @Sendable (State) -> [Held<Key>],
-    there: @escaping @Sendable (State) -> Set<Key>
+    there: @escaping @Sendable (State) -> Set<Key>,
+    reason: @escaping @Sendable (State, EntryID) -> LeaveBlocker? = { _, _ in nil }
   ) {
-    self.init(look: { (state: State) -> Holding? in
+    let look = { @Sendable (state: State) -> Holding? in
       let all = held(state)
       guard let front = all.last else { return nil }
       return Holding(blocker: front.blocker) { after in
@@ -135,19 +149,23 @@ public struct LeaveGuard<State>: Sendable {
         guard let gone = all.last(where: { !left.contains($0.key) }) else { return nil }
         return .blocked(gone.id, gone.blocker)
       }
-    })
+    }
+    self.init(look: look, reason: reason)
   }
 
   /// Returns a guard that combines several; if several refuse, the last one's reason is used.
   public static func all(of guards: [LeaveGuard]) -> LeaveGuard {
     if guards.count == 1 { return guards[0] }
-    return LeaveGuard(look: { (state: State) -> Holding? in
+    let look = { @Sendable (state: State) -> Holding? in
       let holdings = guards.compactMap { $0.look(state) }
       guard let front = holdings.last else { return nil }
       return Holding(blocker: front.blocker) { after in
         holdings.reversed().lazy.compactMap { $0.refusal(after) }.first
       }
-    })
+    }
+    return LeaveGuard(look: look) { state, id in
+      guards.reversed().lazy.compactMap { $0.reason(state, id) }.first
+    }
   }
 
   // MARK: Asking
@@ -157,6 +175,26 @@ public struct LeaveGuard<State>: Sendable {
   ///
   /// Call it before a window is closed or the app quits, which leaves all places.
   public func blocker(in state: State) -> LeaveBlocker? { look(state)?.blocker }
+
+  /// Returns the reason why an entry stays; nil if it may be left.
+  ///
+  /// Return it from the view provider's `leaveGuard`, so that hosts get the reducer's own reason:
+  ///
+  /// ```swift
+  /// var leaveGuard: (@MainActor (Entry<Page.State>) -> LeaveBlocker?)? {
+  ///   { [store] in Mail.unsent.blocker(of: $0.id, in: store.state) }
+  /// }
+  /// ```
+  ///
+  /// Use the guard of the entry's own container if two guarded containers may have entries of the
+  /// same name.
+  ///
+  /// - Parameters:
+  ///   - id: The entry's id; a place with a custom key has none.
+  ///   - state: The state of the guarded reducer.
+  /// - Returns: The reason; nil also if the guard does not cover the entry.
+  /// - Complexity: That of finding the entry in its container, plus the cost of the rule.
+  public func blocker(of id: EntryID, in state: State) -> LeaveBlocker? { reason(state, id) }
 
   /// Returns the refusal of a change from one state to another; nil if no place that stays is left.
   ///

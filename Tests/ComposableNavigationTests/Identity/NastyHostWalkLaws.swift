@@ -70,6 +70,12 @@ import TestSupport
       .expectNone(of: "hosts that go")
   }
 
+  /// In this seed a host comes round to the push that named a page that it had forgotten.
+  @Test func `a host without capabilities that forgot a page shows the state`() async {
+    await walk(1, from: 3_100_999, isHonest: false, preloadsOffscreen: true)
+      .expectNone(of: "forgetful hosts without capabilities")
+  }
+
   // MARK: The search would notice
 
   @Test func `a host that does not let go of a page is found in four steps`() async {

@@ -48,6 +48,17 @@ import TestSupport
       .expectNone(of: "windows that lose handlers and hosts")
   }
 
+  // The seed 1,005,480 of the walk above: handlers in the view waited in the lane for ever.
+  @Test func `a view is released if its entry goes while it is made`() async {
+    let steps = [
+      CrowdStep(.program, 5, 6), CrowdStep(.program, 6, 17), CrowdStep(.program, 1, 19),
+      CrowdStep(.together, 0, 27), CrowdStep(.program, 5, 0, inside: .attach),
+      CrowdStep(.tap, 0, 0, inside: .detach), CrowdStep(.changeLane, 5, 25, inside: .work),
+      CrowdStep(.user, 9, 18),
+    ]
+    #expect(await CrowdWorld.run(steps, seed: 1_005_480) == nil)
+  }
+
   // MARK: The search would notice
 
   @Test func `a removal that is not reported is found`() async {
@@ -56,6 +67,12 @@ import TestSupport
 
   @Test func `a window that does not come back is found`() async {
     await walk(50, [], insides: 0, rule: .neverBack).expectFound(within: 1, saying: "away")
+  }
+
+  @Test(arguments: NastyLog.Moment.allCases)
+  func `reports that are lost in calls of one kind are found`(moment: NastyLog.Moment) async {
+    await walk(400, from: 1_000_000, Self.windows, insides: 2, rule: .losesReports(moment))
+      .expectFound(within: 8)
   }
 
   // MARK: Rules of the lane that are taken out
@@ -70,6 +87,22 @@ import TestSupport
 
   @Test func `ignored reports before a host's attachment are found in eight steps`() async {
     await walk(400, Self.windows, insides: 2, without: .hearEarly).expectFound(within: 8)
+  }
+
+  @Test func `a lane that does not learn of a released handler is found in eight steps`() async {
+    await walk(
+      Self.seeds,
+      from: 2_000_000,
+      Self.windows + Self.losses,
+      insides: 1,
+      without: .buryHandlers
+    )
+    .expectFound(within: 8)
+  }
+
+  @Test func `a gesture that does not end with its page is found in eight steps`() async {
+    await walk(Self.seeds, from: 1_000_000, Self.windows, insides: 2, without: .endGestures)
+      .expectFound(within: 8)
   }
 
   @Test func `commands before all handlers have heard are found in eight steps`() async {

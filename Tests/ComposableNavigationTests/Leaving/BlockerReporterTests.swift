@@ -6,14 +6,14 @@ import Testing
 @testable import ComposableNavigation
 
 @MainActor @Suite struct BlockerReporterTests {
-  /// Views that are their items and report the guarded ones.
+  /// Views that are their items; hosts get the reasons of the reducer's guard.
   private struct Views: ViewProviding {
     let store: Store<ToyKeeper.State, ToyKeeper.Action>
 
     func makePresentable(for item: String) -> String { item }
 
     var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
-      { [store] entry in ToyKeeper.blocker(store.state, entry) }
+      { [store] in ToyKeeper.unsaved.blocker(of: $0.id, in: store.state) }
     }
   }
 

@@ -177,6 +177,22 @@ import Testing
     #expect(leaveGuard.refusal(from: after, to: state) == nil)
   }
 
+  @Test func `a guard returns the reason of one entry, for hosts`() throws {
+    var state = ToyKeeper.State()
+    let id = try #require(state.stack.topID)
+    #expect(ToyKeeper.unsaved.blocker(of: id, in: state) == nil)
+    state.kept = ["b", "y"]
+    #expect(ToyKeeper.unsaved.blocker(of: id, in: state) == LeaveBlocker("b is not saved."))
+    // Of one container alone.
+    let ofTabs = LeaveGuard<ToyKeeper.State>(\.tabs, blocker: ToyKeeper.blocker)
+    #expect(ofTabs.blocker(of: id, in: state) == nil)
+    let tab = try #require(state.tabs.entries.ids.last)
+    #expect(ofTabs.blocker(of: tab, in: state) == LeaveBlocker("y is not saved."))
+    // Only while it is open.
+    state.stack.items = ["a"]
+    #expect(ToyKeeper.unsaved.blocker(of: id, in: state) == nil)
+  }
+
   @Test func `a reason says its question`() {
     #expect(LeaveBlocker("It runs.").description == "It runs.")
     #expect(LeaveBlocker("It runs.", question: "Stop it?").description == "It runs. Stop it?")

@@ -76,9 +76,16 @@ extension CrowdApp {
       }
     }
 
-    var keeps: Bool {
+    var keeps: Bool { CrowdApp.keeps(slot) }
+
+    /// A Boolean value that indicates whether its hosts are told reasons to keep elements.
+    ///
+    /// Some of them let the user remove the elements nevertheless.
+    var hasReasons: Bool { slot % 2 == 1 }
+
+    private var slot: Int {
       switch self {
-      case .stack(let slot), .modal(let slot), .tabs(let slot): CrowdApp.keeps(slot)
+      case .stack(let slot), .modal(let slot), .tabs(let slot): slot
       }
     }
   }

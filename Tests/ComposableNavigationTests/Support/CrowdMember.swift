@@ -38,7 +38,7 @@ final class CrowdMember: WalkedContainer {
 
   /// Makes a handler, also in place of a lost one.
   func remake(_ store: AppStore, _ makeView: @escaping @MainActor (String) -> NastyView) {
-    let pages = CrowdPages(keeps: place.keeps) { [weak self] entry in
+    let pages = CrowdPages(hasReasons: place.hasReasons) { [weak self] entry in
       self?.checkSecondView(of: entry)
       let view = makeView(entry.item)
       self?.made.append((entry.id, Weak(view: view)))
@@ -123,15 +123,15 @@ final class CrowdMember: WalkedContainer {
   }
 }
 
-/// Makes views, with a guard for containers that keep elements that the user removes.
+/// Makes views, with a guard for some containers.
 private struct CrowdPages: EntryViewProviding {
-  let keeps: Bool
+  let hasReasons: Bool
   let make: @MainActor (Entry<String>) -> NastyView
 
   func makePresentable(for entry: Entry<String>) -> NastyView { make(entry) }
 
   var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
-    guard keeps else { return nil }
+    guard hasReasons else { return nil }
     return { _ in LeaveBlocker("It stays.") }
   }
 }

@@ -49,8 +49,12 @@ struct CrowdStep: Hashable, Sendable, CustomStringConvertible {
     let few: [Kind] = [.program, .program, .user, .finish]
     let all = Int.random(in: 0..<5, using: &numbers) < 2 ? few : kinds
     let kind = all[Int.random(in: all.indices, using: &numbers)]
-    let isInside = kind != .rest && Int.random(in: 0..<6, using: &numbers) < insides
-    let moments = Moment.allCases
+    // A gesture in a call is rare otherwise, because few calls are those of a host that can be
+    // touched.
+    let isTouch = kind == .beginGesture && insides > 0
+    let isInside =
+      kind != .rest && Int.random(in: 0..<6, using: &numbers) < (isTouch ? 4 : insides)
+    let moments = isTouch ? [.blockers, .detach] + Moment.allCases : Moment.allCases
     return CrowdStep(
       kind,
       Int.random(in: 0..<12, using: &numbers),

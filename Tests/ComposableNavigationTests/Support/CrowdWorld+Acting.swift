@@ -18,13 +18,44 @@ extension CrowdWorld {
   }
 
   private func keep(_ step: CrowdStep, for moment: NastyLog.Moment) {
-    log.callbacks[moment, default: []].append { [weak self] in self?.actInside(step) }
+    log.callbacks[moment, default: []].append { [weak self] host in
+      self?.actInside(step, moment, of: host)
+    }
+  }
+
+  private func actInside(_ step: CrowdStep, _ moment: NastyLog.Moment, of host: NastyHost?) {
+    let unheard = rule == .losesReports(moment) ? members.compactMap(\.host) : []
+    for host in unheard { host.isUnheard = true }
+    switch (step.kind, moment) {
+    case (.beginGesture, .blockers): if let host, canTouch(host) { host.beginGesture() }
+    case (.beginGesture, .detach): if !touchLeaving(step.second) { keep(step, for: .detach) }
+    default: actInside(step)
+    }
+    for host in unheard { host.isUnheard = false }
   }
 
   private func actInside(_ step: CrowdStep) {
     insideDepth += 1
     act(step)
     insideDepth -= 1
+  }
+
+  private func canTouch(_ host: NastyHost) -> Bool {
+    lanes.indices.contains { touchable(inWindow: $0).contains { $0.host === host } }
+  }
+
+  /// Begins a gesture in a page that is leaving, whose host has not been told yet.
+  ///
+  /// - Returns: False if there is none.
+  private func touchLeaving(_ number: Int) -> Bool {
+    let shown = Set(lanes.indices.flatMap(spots).map { ObjectIdentifier($0.member) })
+    let leaving = members.filter { member in
+      member.window == nil && member.handler != nil && member.isPresent
+        && member.host?.isToldAttached == true && !shown.contains(ObjectIdentifier(member))
+    }
+    guard !leaving.isEmpty else { return false }
+    leaving[number % leaving.count].host?.beginGesture()
+    return true
   }
 
   private func act(_ step: CrowdStep) {

@@ -16,8 +16,11 @@ extension CrowdWorld {
     if let wrong = world.wrongNow { return "at the beginning: \(wrong)" }
     for (index, step) in steps.enumerated() {
       world.take(step)
+      let wasLoss = world.mayHaveLetGo
       await world.letGo()
       var wrong = world.wrongNow
+      // The lane has heard nothing but the loss.
+      if wrong == nil, wasLoss, world.isQuiet { wrong = world.wrongAtRest }
       if wrong == nil, step.kind == .rest {
         await world.settle()
         wrong = world.wrongNow ?? world.wrongAtRest
@@ -55,6 +58,15 @@ extension CrowdWorld {
       if !hasActed, log.commandCount == before { return }
     }
     log.note("the hosts do not come to rest")
+  }
+
+  /// A Boolean value that indicates whether no host with a handler has anything to finish, so that
+  /// no lane waits.
+  private var isQuiet: Bool {
+    members.allSatisfy { member in
+      guard member.handler != nil, let host = member.host else { return true }
+      return !host.isAway && !host.isInGesture && !host.hasPendingAnswers && !host.hasRefused
+    }
   }
 
   // MARK: At any moment

@@ -167,10 +167,12 @@ final class CrowdWorld {
 }
 
 /// A fault in a ``CrowdWorld``, to show that its laws detect it.
-enum CrowdRule: Sendable {
+enum CrowdRule: Equatable, Sendable {
   case right
   /// A removal by the user during a call of the host is not reported.
   case staysSilent
+  /// The reports during calls of one kind are lost.
+  case losesReports(NastyLog.Moment)
   /// The host of a window that has returned does not report it.
   case neverBack
 }

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationOperators
 import NavigationTesting
 
 /// A step with guarded entries, in any order.
@@ -35,7 +36,7 @@ final class LeaveWorld {
 
     var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
       guard isTold else { return nil }
-      return { [store] entry in ToyKeeper.blocker(store.state, entry) }
+      return { [store] in ToyKeeper.unsaved.blocker(of: $0.id, in: store.state) }
     }
   }
 

@@ -47,18 +47,7 @@ struct ToyKeeper: Reducer {
     switch rule {
     case .right:
       ToyKeeping()
-        .guarded(
-          by: LeaveGuard<State>(\.stack, blocker: Self.blocker),
-          LeaveGuard<State>(\.modal, blocker: Self.blocker),
-          LeaveGuard<State>(\.tabs, blocker: Self.blocker),
-          LeaveGuard<State>(\.split, blocker: Self.blocker),
-          LeaveGuard<State>(
-            open: { (state: State) in Array(state.uploads) },
-            blocker: { _, upload in LeaveBlocker("\(upload) runs.") }
-          ),
-          force: /Action.force,
-          attempted: /Action.attempted
-        )
+        .guarded(by: Self.unsaved, force: /Action.force, attempted: /Action.attempted)
     case .unguarded: ToyUnwrapping()
     case .asksAfter: ToyLateGuard()
     }
@@ -67,6 +56,18 @@ struct ToyKeeper: Reducer {
   static func blocker(_ state: State, _ entry: Entry<String>) -> LeaveBlocker? {
     state.kept.contains(entry.item) ? LeaveBlocker("\(entry.item) is not saved.") : nil
   }
+
+  /// The guard of the reducer, and of the view providers.
+  static let unsaved = LeaveGuard<State>.all(of: [
+    LeaveGuard(\.stack, blocker: blocker),
+    LeaveGuard(\.modal, blocker: blocker),
+    LeaveGuard(\.tabs, blocker: blocker),
+    LeaveGuard(\.split, blocker: blocker),
+    LeaveGuard(
+      open: { (state: State) in Array(state.uploads) },
+      blocker: { _, upload in LeaveBlocker("\(upload) runs.") }
+    ),
+  ])
 }
 
 /// The keeper without a guard.

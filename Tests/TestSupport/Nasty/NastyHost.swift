@@ -31,6 +31,8 @@ package class NastyHost {
   package let log: NastyLog
   package let isRoot: Bool
   package var onReport: HostReport.Receiver?
+  /// A Boolean value that indicates whether reports are lost, to show that a walk notices it.
+  package var isUnheard = false
   /// A Boolean value that indicates whether the host accepts content off screen; read when a
   /// handler is set up.
   package var preloadsOffscreen = false
@@ -92,12 +94,12 @@ package class NastyHost {
     if !isRoot { (isAway, isToldAttached) = (false, false) }
     isInGesture = false
     letGo()
-    log.actInside(.begin)
+    log.actInside(.begin, of: self)
   }
 
   package func didAttach() {
     isToldAttached = true
-    log.actInside(.attach)
+    log.actInside(.attach, of: self)
   }
 
   package func didDetach() {
@@ -106,10 +108,10 @@ package class NastyHost {
     // An animation also ends if the user removes the page around it.
     if log.isPersonTakingAway { stale += held.map { $0.acknowledgement } }
     held = []
-    log.actInside(.detach)
+    log.actInside(.detach, of: self)
   }
 
-  package func didChange(blockers: [ElementID: LeaveBlocker]) { log.actInside(.blockers) }
+  package func didChange(blockers: [ElementID: LeaveBlocker]) { log.actInside(.blockers, of: self) }
 
   /// Carries out a command, with the events that happen meanwhile.
   func carryOut(
@@ -190,11 +192,13 @@ package class NastyHost {
     }
   }
 
+  func report(_ report: HostReport) { if !isUnheard { onReport?(report) } }
+
   /// Reports elements that the user removed and that are no longer shown.
   func reportRemoved(_ ids: [ElementID]) {
     if !isKept { gone.formUnion(ids) }
     log.isPersonTakingAway = true
-    onReport?(.removed(ids))
+    report(.removed(ids))
     log.isPersonTakingAway = false
   }
 
@@ -239,13 +243,13 @@ package class NastyHost {
   package func beginGesture() {
     guard !isInGesture, canReport else { return }
     isInGesture = true
-    onReport?(.gestureBegan)
+    report(.gestureBegan)
   }
 
   package func endGesture() {
     guard isInGesture else { return }
     isInGesture = false
-    onReport?(.gestureEnded)
+    report(.gestureEnded)
   }
 
   /// Goes off screen; first it says so, then it lets go of what it was asked before, for it may be back.
@@ -255,7 +259,7 @@ package class NastyHost {
     isInGesture = false
     let void = (held, stale)
     (held, stale) = ([], [])
-    withExtendedLifetime(void) { onReport?(.detached) }
+    withExtendedLifetime(void) { report(.detached) }
   }
 
   package func attach() {
@@ -263,14 +267,14 @@ package class NastyHost {
     isAway = false
     // An `attached` report names everything that is shown.
     hasForgotten = false
-    onReport?(.attached)
+    report(.attached)
   }
 
   package func ready() {
     // A host that cannot report keeps its refusal.
     guard canReport else { return }
     hasRefused = false
-    onReport?(.ready)
+    report(.ready)
   }
 
   /// Records that the host has named all elements again.

@@ -15,7 +15,9 @@ package final class NastyLog {
   /// The events inside the next calls of `perform` or the next makings of a view, one each.
   package var inside: [@MainActor () -> Void] = []
   /// The events inside the next callbacks of each kind, one each.
-  package var callbacks: [Moment: [@MainActor () -> Void]] = [:]
+  ///
+  /// Each receives the called host; nil if a view is read.
+  package var callbacks: [Moment: [@MainActor (NastyHost?) -> Void]] = [:]
   /// A Boolean value that indicates whether the user is removing a page, so that hosts inside it
   /// may acknowledge late.
   package var isPersonTakingAway = false
@@ -50,9 +52,9 @@ package final class NastyLog {
     inside.removeFirst()()
   }
 
-  package func actInside(_ moment: Moment) {
+  package func actInside(_ moment: Moment, of host: NastyHost? = nil) {
     if callbacks[moment]?.isEmpty == false {
-      callbacks[moment]?.removeFirst()()
+      callbacks[moment]?.removeFirst()(host)
     } else {
       actInside()
     }

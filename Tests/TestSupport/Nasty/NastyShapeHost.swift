@@ -141,7 +141,7 @@ where Command == TabCommand<ElementID>, Capabilities == TabCapabilities {
     let tab = pages[index % pages.count]
     guard tab.id != selected else { return nil }
     selected = tab.id
-    onReport?(.selected(tab.id))
+    report(.selected(tab.id))
     return tab.view.title
   }
 

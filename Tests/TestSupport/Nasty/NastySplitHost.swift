@@ -80,7 +80,7 @@ package final class NastySplitHost: NastyHost, SplitHost {
   package func expand() {
     guard canReport, columns.count == 1 else { return }
     hasExpanded = true
-    onReport?(.expanded)
+    report(.expanded)
   }
 
   /// Goes back in a column as the user does.
