@@ -13,8 +13,10 @@
 
     private struct Pages: ViewProviding {
       var icon: String?
+      var first: GTKView?
 
       func makePresentable(for item: String) -> GTKView {
+        if item == "a", let first { return first }
         let view = GTKPage(title: item, content: gtk_label_new(item))
         view.tabIcon = icon
         return view
@@ -51,9 +53,38 @@
       let switcher = try XCTUnwrap(switchers(in: page.headerBar).first)
       try display.click(switcher.descendants("button")[1])
       XCTAssertEqual(host.front?.title, "b")
+      var reports: [HostReport] = []
+      host.onReport = { reports.append($0) }
+      let next = try XCTUnwrap(switchers(in: try XCTUnwrap(host.front).widget).first)
+      try display.click(next.descendants("button")[1])
+      XCTAssertEqual(reports, [.selected(host.shown.elements[1])])
       display.resize(width: 400)
       XCTAssertTrue(display.wait(seconds: 5) { self.switchers(in: bar).count == 1 })
       XCTAssertTrue(page.headerBar.descendants("viewswitcher").isEmpty)
+    }
+
+    @MainActor
+    func testAPushedPageHasItsTitleInsteadOfTheSwitcher() async throws {
+      let display = try TestDisplay(seconds: 20)
+      let store = Store(initialState: StackNavigation<String>.State(items: ["root"])) {
+        StackNavigation<String>()
+      }
+      let stack = GTKStack(store: store, viewProvider: Pages())
+      let tabs = GTKTabs()
+      let handler = TabNavigationHandler(
+        store: Store(initialState: Tabs.State(items: ["a", "b"])) { Tabs() },
+        viewProvider: Pages(first: stack)
+      )
+      handler.setup(with: tabs)
+      tabs.setAttached(true)
+      display.resize(width: 600)
+      display.show(tabs.widget)
+      XCTAssertTrue(display.wait(seconds: 5) { self.switchers(in: stack.widget).count == 1 })
+      store.send(.pushItem("page"))
+      XCTAssertTrue(display.wait(seconds: 5) { !stack.isMoving })
+      XCTAssertTrue(display.wait(seconds: 5) { self.switchers(in: stack.widget).isEmpty })
+      stack.back()
+      XCTAssertTrue(display.wait(seconds: 5) { self.switchers(in: stack.widget).count == 1 })
     }
 
     @MainActor

@@ -157,8 +157,8 @@
       guard let make else { return primary.setSwitcher(nil) }
       primary.setSwitcher {
         let switcher = make()
-        // Otherwise a switcher beside a menu would widen the column.
-        if let clamp = switcher?.widget { adw_clamp_set_maximum_size(clamp.opaque, 200) }
+        // Otherwise a switcher beside a menu would widen the column of 280 pixels.
+        if let clamp = switcher?.widget { adw_clamp_set_maximum_size(clamp.opaque, 186) }
         return switcher
       }
     }
