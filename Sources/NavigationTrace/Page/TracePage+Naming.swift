@@ -122,29 +122,15 @@ extension TracePage {
       });
     }
 
+    // Earlier recorders wrote the words of a report as several fields.
+    function reportWords(event) {
+      if (event.kind === undefined) return String(event.text);
+      const elements = event.elements ?? (event.element === undefined ? [] : [event.element]);
+      return [event.kind, ...elements.map((one) => `e${one}`), event.text ?? ""].join(" ").trim();
+    }
+
     function reportText(course, event) {
-      if (event.kind === "removed") {
-        const gone = (event.elements ?? []).map((element) => {
-          return elementName(course, event.host, element);
-        });
-        return `a person has taken away ${gone.join(", ")}`;
-      }
-      if (event.kind === "attempted") {
-        const name = (element) => elementName(course, event.host, element);
-        return event.elements === undefined
-          ? `a person has tried to select ${name(event.element)}, and to leave what stays`
-          : `a person has tried to take away ${event.elements.map(name).join(", ")}, which stays`;
-      }
-      if (event.kind === "selected") {
-        return `a person has selected ${elementName(course, event.host, event.element)}`;
-      }
-      if (event.kind === "selected detent") {
-        const sheet = elementName(course, event.host, event.element);
-        return `a person has dragged ${sheet} to another height`;
-      }
-      if (event.kind === "expanded") return "there is room for columns now";
-      if (event.kind === "foreign") return `somebody else has put “${event.text}” on top`;
-      return event.kind === "taken" ? `it was given to ${event.text}` : String(event.kind);
+      return commandText(course, event.host, reportWords(event));
     }
 
     // The title in the list, where there is little room: of an action's path the end.
