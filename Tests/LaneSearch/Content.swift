@@ -75,29 +75,21 @@ extension Content {
 package struct SentReport: Hashable, Sendable {
   var member: MemberID
   let token: Int
-  let act: Act
+  let report: HostReport
+  /// The entries that the report is about.
+  let entries: [EntryID]
 
-  /// The act of the user.
-  enum Act: Hashable, Sendable {
-    case removed([EntryID])
-    case selected(EntryID)
-    case dragged(Drag)
-    /// A split has expanded by itself.
-    case expanded
+  /// The entries that the user removed; empty for another report.
+  var gone: [EntryID] { if case .removed = report { entries } else { [] } }
+
+  /// The entry that the user selected; nil for another report.
+  var selected: EntryID? { report.selected == nil ? nil : entries.first }
+}
+
+extension HostReport {
+  /// The detent to which the user dragged a sheet; nil for another report.
+  var detent: Sheet.Detent? {
+    guard case ModalReport.selectedDetent(let detent, of: _)? = own else { return nil }
+    return detent
   }
-
-  /// A sheet, and the detent to which the user dragged it.
-  struct Drag: Hashable, Sendable {
-    let entry: EntryID
-    let detent: Sheet.Detent
-  }
-
-  /// The entries that the user removed; empty for another act.
-  var gone: [EntryID] { if case .removed(let gone) = act { gone } else { [] } }
-
-  var selected: EntryID? { if case .selected(let entry) = act { entry } else { nil } }
-
-  var drag: Drag? { if case .dragged(let drag) = act { drag } else { nil } }
-
-  var hasExpanded: Bool { act == .expanded }
 }

@@ -75,9 +75,9 @@ extension ModalNavigation.State: SimulatedState where Item == Int {
     _ mistake: Mistake?,
     showing count: Int
   ) -> [Shape.Action] {
-    if let drag = report.drag { return [.selectDetent(drag.detent, of: drag.entry, cause: .user)] }
-    let removal = Shape.Action.remove(report.gone, cause: .user)
-    return mistake == .dismissWithoutIdentity ? [.dismiss(), removal] : [removal]
+    let answer = Shape.action(for: report.report, of: report.entries).map { [$0] } ?? []
+    return mistake == .dismissWithoutIdentity && report.report.detent == nil
+      ? [.dismiss()] + answer : answer
   }
 
   static func item(like item: Int, serial: Int) -> Int { serial * kinds + kind(of: item) }

@@ -136,11 +136,10 @@ extension SimulatedLane {
     names.sink.write(report.gone.count)
     for entry in report.gone { names.sink.write(name(entry, hosts[index].page, &names)) }
     names.sink.write(report.selected.map { name($0, hosts[index].page, &names) } ?? 0)
-    if let drag = report.drag {
-      names.sink.write(name(drag.entry, hosts[index].page, &names))
-      names.write(drag.detent)
-    }
-    if report.hasExpanded { names.sink.write(254) }
+    if report.report == .expanded { names.sink.write(254) }
+    guard let detent = report.report.detent, let sheet = report.entries.first else { return }
+    names.sink.write(name(sheet, hosts[index].page, &names))
+    names.write(detent)
   }
 
   /// Returns an entry's position in the state, from 1, or its first occurrence if it is gone.
@@ -279,10 +278,10 @@ extension SimulatedLane {
     names.sink.write(0)
     for report in record.reports {
       names.write(report.gone, of: index)
-      if report.hasExpanded { names.sink.write(254) }
-      guard let drag = report.drag else { continue }
-      names.write(drag.element, of: index)
-      names.write(drag.detent)
+      if report.report == .expanded { names.sink.write(254) }
+      guard let detent = report.report.detent else { continue }
+      names.write(report.report.elements.first, of: index)
+      names.write(detent)
     }
     names.write(record.uncertain, of: index)
   }

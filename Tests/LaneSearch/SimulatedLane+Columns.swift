@@ -195,7 +195,7 @@ extension SimulatedLane {
     guard let index = index(id) else { return }
     hosts[index].expand()
     if mistake == .expansionIsDesired {
-      return pending.append(SentReport(member: id, token: 0, act: .expanded))
+      return pending.append(SentReport(member: id, token: 0, report: .expanded, entries: []))
     }
     refused = []
     let heard = pending.count

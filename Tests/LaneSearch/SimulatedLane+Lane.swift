@@ -30,15 +30,8 @@ extension SimulatedLane {
     switch output {
     case .perform(let id, let command, isAnimated: _, let token):
       perform(command, id, token)
-    case .remove(let id, let entries, let report):
-      pending.append(SentReport(member: id, token: report, act: .removed(entries)))
-    case .select(let id, let entry, let report):
-      pending.append(SentReport(member: id, token: report, act: .selected(entry)))
-    case .selectDetent(let id, let entry, let detent, let report):
-      let drag = SentReport.Drag(entry: entry, detent: detent)
-      pending.append(SentReport(member: id, token: report, act: .dragged(drag)))
-    case .expand(let id, let report):
-      pending.append(SentReport(member: id, token: report, act: .expanded))
+    case .tell(let id, let report, let entries, let token):
+      pending.append(SentReport(member: id, token: token, report: report, entries: entries))
     case .attach(let id):
       guard let host = host(id) else { return }
       // A host that refused while off screen may get a command again.

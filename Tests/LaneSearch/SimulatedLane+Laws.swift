@@ -62,12 +62,12 @@ extension SimulatedLane {
     _ command: NavigationCommand,
     _ member: LaneReconciler.Member
   ) {
-    let report = pending.last { $0.member == member.id && $0.drag != nil }
-    guard let drag = report?.drag,
-      case .sheet(let sheet)? = command.style, sheet.selectedDetent != drag.detent,
-      command.added.contains(where: { member.record.elements[$0]?.isSame(as: drag.entry) == true })
+    let report = pending.last { $0.member == member.id && $0.report.detent != nil }
+    guard let detent = report?.report.detent, let entry = report?.entries.first,
+      case .sheet(let sheet)? = command.style, sheet.selectedDetent != detent,
+      command.added.contains(where: { member.record.elements[$0]?.isSame(as: entry) == true })
     else { return }
-    fail("asked for \(command), and the reducer has not heard of \(drag.detent)")
+    fail("asked for \(command), and the reducer has not heard of \(detent)")
   }
 
   /// Checks the laws of every state and those of rest; they depend only on the state.

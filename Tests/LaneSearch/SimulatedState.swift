@@ -55,8 +55,7 @@ extension SimulatedState {
     _ mistake: Mistake?,
     showing count: Int
   ) -> [Shape.Action] {
-    let selection = report.selected.flatMap { Shape.selection(of: $0, cause: .user) }
-    return [selection ?? Shape.removal(of: report.gone, cause: .user)]
+    Shape.action(for: report.report, of: report.entries).map { [$0] } ?? []
   }
 
   static func item(like item: Int, serial: Int) -> Int { serial }

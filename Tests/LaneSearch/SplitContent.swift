@@ -92,7 +92,7 @@ final class SplitContent: Content {
     if let column = host.column {
       reduced(.shown(column, .remove(report.gone, cause: .user)))
     } else {
-      reduced(.setCollapsed(!report.hasExpanded, cause: .user))
+      reduced(.setCollapsed(report.report.own == nil, cause: .user))
     }
   }
 

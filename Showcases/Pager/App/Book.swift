@@ -9,6 +9,8 @@ struct Book: Reducer {
       pages: ["cover", "preface", "story", "index"].map { BookPage.State(title: $0) },
       id: \.title
     )
+    /// The number of times that the user has peeked at a page.
+    var peeks = 0
   }
 
   enum Action: Equatable, Sendable, Codable {
@@ -26,6 +28,9 @@ struct Book: Reducer {
         return .send(.pager(.setPages(pages)))
       case .link(let link):
         return state.open(link)
+      case .pager(.peek):
+        state.peeks += 1
+        return .none
       case .pager, .page:
         return .none
       }

@@ -25,8 +25,27 @@ struct PagerCommand: HostCommand {
   }
 }
 
+/// A report that only pager hosts make.
+enum PagerReport: ShapeReport {
+  /// The user has begun to swipe, and sees this neighbour of the page in front.
+  case peeked(ElementID)
+
+  var words: String { "peeked \(elements[0])" }
+
+  var elements: [ElementID] {
+    switch self {
+    case .peeked(let page): [page]
+    }
+  }
+
+  /// No page has moved: a command in flight does what it was to do.
+  var disturbance: HostReport.Disturbance { .none }
+}
+
 /// The rules that lead a pager's host to the state.
 struct PagerRules: HostRules {
+  typealias Report = PagerReport
+
   static var name: String { "pager" }
 
   init(capabilities: Void) {}

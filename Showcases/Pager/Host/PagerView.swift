@@ -51,7 +51,9 @@ final class PagerView: TerminalContainer<PagerCommand, Void> {
     switch Touch(rawValue: gesture) {
     case .swipeOn: swipe(by: 1)
     case .swipeBack: swipe(by: -1)
-    case .drag: beginGesture()
+    case .drag:
+      beginGesture()
+      if let page = page(after: 1) ?? page(after: -1) { onReport?(.own(PagerReport.peeked(page))) }
     case .letGo: endGesture()
     case nil: return false
     }

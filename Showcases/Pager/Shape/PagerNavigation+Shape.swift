@@ -7,7 +7,7 @@ extension PagerNavigation: NavigationShape {
     switch action {
     case .turn(let count):
       state.page(after: count) == nil ? .because(NoSuchPage(count: count)) : nil
-    case .show(let id, cause: _):
+    case .show(let id, cause: _), .peek(let id):
       state.entries.contains(id) ? nil : .missingEntries([id])
     case .close(let ids, cause: _):
       ids.contains(where: state.entries.contains) ? nil : .missingEntries(ids)
@@ -19,6 +19,12 @@ extension PagerNavigation: NavigationShape {
   static func removal(of ids: [EntryID], cause: Cause) -> Action { .close(ids, cause: cause) }
 
   static func selection(of id: EntryID, cause: Cause) -> Action? { .show(id, cause: cause) }
+
+  static func action(for report: PagerReport, of entries: [EntryID]) -> Action? {
+    switch report {
+    case .peeked: entries.first.map { .peek($0) }
+    }
+  }
 }
 
 extension PagerNavigation: BackNavigable {

@@ -7,6 +7,7 @@ extension PagerNavigation.Action: Codable where Item: Codable {
     switch self {
     case .turn(let count): try action.encode(.turn, count: count)
     case .show(let id, let cause): try action.encode(.show, id: id, cause: cause)
+    case .peek(let id): try action.encode(.peek, id: id)
     case .close(let ids, let cause): try action.encode(.close, ids: ids, cause: cause)
     case .setPages(let items): try action.encode(.setPages, items: items)
     }
@@ -18,6 +19,7 @@ extension PagerNavigation.Action: Codable where Item: Codable {
       switch action.name {
       case .turn: .turn(try action.count())
       case .show: .show(try action.id(), cause: try action.cause())
+      case .peek: .peek(try action.id())
       case .close: .close(try action.ids(), cause: try action.cause())
       case .setPages: .setPages(try action.items())
       }
@@ -25,5 +27,5 @@ extension PagerNavigation.Action: Codable where Item: Codable {
 }
 
 private enum PagerActionName: String, CaseIterable {
-  case turn, show, close, setPages
+  case turn, show, peek, close, setPages
 }

@@ -11,6 +11,10 @@ struct PagerNavigation<Item: Equatable & Sendable>: Reducer {
     ///
     /// Refused if it does not exist.
     case show(EntryID, cause: Cause = .program)
+    /// Tells that the user has seen a part of a page, which changes nothing.
+    ///
+    /// Refused if it does not exist.
+    case peek(EntryID)
     /// Removes pages.
     ///
     /// Refused if none of them exists.
@@ -25,6 +29,7 @@ struct PagerNavigation<Item: Equatable & Sendable>: Reducer {
     switch action {
     case .turn(let count): state.show(state.page(after: count))
     case .show(let id, cause: _): state.show(id)
+    case .peek: break
     case .close(let ids, cause: _): state.change { $0.remove(ids) }
     case .setPages(let items): state.change { $0.write(items) }
     }

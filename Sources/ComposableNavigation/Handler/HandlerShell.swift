@@ -112,7 +112,7 @@ final class HandlerShell<Presentable>: LaneMember {
     }
     let reports = leave(isMoved: !isSetUp)
     if isSetUp { known?.restart() }
-    source.enters(lane)
+    source.listeners.lanes.note(lane)
     let id = lane.register(self)
     (membership, address.lane) = (LaneMembership(lane: lane, id: id), lane)
     last.forget()
@@ -144,7 +144,7 @@ final class HandlerShell<Presentable>: LaneMember {
     source.views.forgetState()
     guard let membership else { return }
     // The same action may change the desired content of another handler in the lane.
-    if membership.lane.isShared { source.hearAll(membership.lane) }
+    if membership.lane.isShared { source.observers.hold(membership.lane) }
     let desired = source.desiredContent()
     last.note(desired)
     membership.lane.send(.wants(membership.id, desired))

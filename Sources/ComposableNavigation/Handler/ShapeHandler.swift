@@ -74,26 +74,15 @@ where Provider.Item == Shape.Item {
         return place.pointee.desiredContent
       },
       views: views,
-      remove: { ids, whenSettled in
-        store.send(Shape.removal(of: ids, cause: .user), whenSettled: whenSettled)
-      },
-      select: { id, whenSettled in
-        guard let action = Shape.selection(of: id, cause: .user) else { return whenSettled() }
-        store.send(action, whenSettled: whenSettled)
-      },
-      selectDetent: { id, detent, whenSettled in
-        guard let action = Shape.detentSelection(detent, of: id, cause: .user) else {
-          return whenSettled()
-        }
+      tell: { report, entries, whenSettled in
+        guard let action = Shape.action(for: report, of: entries) else { return whenSettled() }
         store.send(action, whenSettled: whenSettled)
       },
       observe: { last, notify in
         store.observe(notify, unless: Shape.State.comparison(with: last))
       },
-      hearAll: { [observers = store.engine.observers] in observers.hold($0) },
-      report: store.report,
-      makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() },
-      enters: { [listeners = store.listeners] in listeners.lanes.note($0) }
+      observers: store.observers,
+      listeners: store.listeners
     )
     if let leaveGuard {
       source.blockers = BlockerReporter.Source(

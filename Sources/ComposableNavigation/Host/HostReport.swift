@@ -22,27 +22,15 @@ public enum HostReport: Hashable, Sendable {
   /// selected tab often means going back to its root.
   case selected(ElementID)
 
-  /// The user dragged this sheet to another of its detents, where it rests now.
-  ///
-  /// From now on, the host names the detent in the style that it shows. If the reducer keeps
-  /// another detent, the next command asks for that one.
-  case selectedDetent(Sheet.Detent, of: ElementID)
-
-  /// A split has expanded by itself, for example because the device was turned: it shows places for
-  /// columns that no command asked for.
-  ///
-  /// The host also sets ``Showing/hasExpanded``, until it has carried out a command. The reducer
-  /// receives a request for columns, and the command that adds them follows. If the reducer keeps
-  /// one column, the next command is a `collapse(hiding:)` of no elements, which the host carries
-  /// out or refuses. For a host of another shape, the report has no meaning.
-  case expanded
+  /// A report of the host's own shape; make it with ``own(_:)``.
+  case shape(AnyShapeReport)
 
   /// The user tried to remove or select something while the host prevents it, because an element
   /// that would have been removed must stay (``NavigationHost/didChange(blockers:)``).
   ///
   /// Nothing has changed in the host. The reducer receives a removal or a selection. It refuses
   /// with the reason, or allows it when the element no longer has to stay.
-  case attempted(Attempt)
+  indirect case attempted(HostReport)
 
   /// The user began a gesture; commands wait until it ends.
   case gestureBegan
@@ -74,21 +62,44 @@ public enum HostReport: Hashable, Sendable {
   /// Hosts never report this: a handler does, when it is set up with a host of another handler.
   case taken(by: String)
 
-  /// An action that the user tried while the host prevents it.
-  public enum Attempt: Hashable, Sendable {
-    /// The user tried to remove these elements.
-    case remove([ElementID])
-    /// The user tried to select this element, and to leave the selected one.
-    case select(ElementID)
+  /// The effect of a report on a command that is in flight.
+  public enum Disturbance: Hashable, Sendable, Comparable {
+    /// The host's answer is taken as if the user had done nothing.
+    case none
+    /// The host may show other elements than the command asked for, or another selection.
+    case content
+    /// The host may also show another style than the command asked for.
+    case style
+  }
+
+  /// Makes a report of the host's own shape.
+  ///
+  /// ```swift
+  /// onReport?(.own(PagerReport.peeked(next)))
+  /// ```
+  ///
+  /// - Parameter report: The report, of the type `Report` of the shape's ``HostRules``.
+  /// - Returns: The report for `onReport`.
+  public static func own(_ report: some ShapeReport) -> HostReport {
+    .shape(AnyShapeReport(report))
   }
 }
 
-extension HostReport {
-  /// Tells whether it is an act of the user or the window, which has happened whatever host is next.
-  var isAct: Bool {
+extension HostReport: CustomStringConvertible {
+  /// The report in words, as traces have it: `removed e2 e3`.
+  public var description: String {
     switch self {
-    case .removed, .selected, .selectedDetent, .expanded, .attempted: true
-    case .gestureBegan, .gestureEnded, .foreign, .ready, .attached, .detached, .taken: false
+    case .removed(let elements): elements.reduce("removed") { "\($0) \($1)" }
+    case .selected(let element): "selected \(element)"
+    case .shape(let own): own.base.words
+    case .attempted(let report): "attempted \(report)"
+    case .gestureBegan: "gesture began"
+    case .gestureEnded: "gesture ended"
+    case .foreign(let name): "foreign \(name)"
+    case .ready: "ready"
+    case .attached: "attached"
+    case .detached: "detached"
+    case .taken(by: let other): "taken by \(other)"
     }
   }
 }

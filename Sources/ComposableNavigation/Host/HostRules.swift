@@ -17,6 +17,11 @@ public protocol HostRules: Hashable, Sendable {
   /// The options that describe the host's abilities.
   associatedtype Capabilities
 
+  /// The reports that only hosts of the shape make; `Never`, the default, if there are none.
+  ///
+  /// All hosts report removals, and those with a selection report selections: see ``HostReport``.
+  associatedtype Report: ShapeReport = Never
+
   /// The name of the shape in traces: `stack`.
   static var name: String { get }
 
@@ -73,6 +78,12 @@ public protocol HostRules: Hashable, Sendable {
   ///   - showing: The content that the host shows, or should show.
   /// - Returns: False also for an element that is not in the content.
   func isInFront(_ element: ElementID, in showing: Showing) -> Bool
+
+  /// Returns the report that a host has not made while it was off screen; nil by default.
+  ///
+  /// - Parameter showing: The content of the host, which has come on screen.
+  /// - Returns: The report; nil if the host owes none.
+  func lateReport(on showing: Showing) -> Report?
 }
 
 extension HostRules {
@@ -87,6 +98,9 @@ extension HostRules {
 
   /// False: a modal over an element is dismissed first.
   public var dismissesAbove: Bool { false }
+
+  /// Nil: what a host shows tells all.
+  public func lateReport(on showing: Showing) -> Report? { nil }
 
   /// Makes the command and hides its type.
   public func anyCommand(from shown: Showing, to target: Showing) -> NavigationCommand? {

@@ -4,6 +4,10 @@ extension NavigationIssue {
     NavigationIssue(.host, "a host that is not attached reported \(report); it was ignored")
   }
 
+  static func unknown(_ report: HostReport, in shape: String) -> NavigationIssue {
+    NavigationIssue(.host, "a host of \(shape) reported \(report), which is no report of its shape")
+  }
+
   static func foreign(_ name: String) -> NavigationIssue {
     NavigationIssue(
       .host,

@@ -14,6 +14,10 @@ package final class ShapeRules: Hashable, Sendable {
   package let dismissesAbove: Bool
   /// True if the host can be filled before the view around it is on screen.
   package let preloadsOffscreen: Bool
+  /// Returns true if hosts of the shape make such a report.
+  let makes: @Sendable (any ShapeReport) -> Bool
+  /// Returns the report that a host with this content owes; nil for none.
+  let lateReport: @Sendable (Showing) -> HostReport?
 
   /// Wraps the rules of a shape and hides their type.
   ///
@@ -28,6 +32,8 @@ package final class ShapeRules: Hashable, Sendable {
     sharesEntries = Rules.sharesEntries
     hasWindows = Rules.hasWindows
     dismissesAbove = rules.dismissesAbove
+    makes = { $0 is Rules.Report }
+    lateReport = { rules.lateReport(on: $0).map { .own($0) } }
     self.preloadsOffscreen = preloadsOffscreen && !Rules.isOverlay
   }
 

@@ -8,14 +8,8 @@ extension Lane {
       member.perform(command, animated: isAnimated, acknowledgement: acknowledgement) {
         self.isStillRight(command, of: id)
       }
-    case .remove(let id, let entries, let report):
-      member(id)?.sendRemoved(entries, report: report)
-    case .select(let id, let entry, let report):
-      member(id)?.sendSelected(entry, report: report)
-    case .selectDetent(let id, let entry, let detent, let report):
-      member(id)?.sendDetent(detent, of: entry, report: report)
-    case .expand(let id, let report):
-      member(id)?.sendExpanded(report: report)
+    case .tell(let id, let report, let entries, let token):
+      member(id)?.tell(report, of: entries, token: token)
     case .attach(let id):
       guard let member = living(id) else { return }
       member.hostDidAttach()

@@ -63,14 +63,8 @@ package enum LaneEvent: Sendable {
 package enum LaneOutput: Hashable, Sendable {
   /// Asks the host to perform a command.
   case perform(MemberID, NavigationCommand, isAnimated: Bool, token: Int)
-  /// Sends the entries that the user removed to the reducer.
-  case remove(MemberID, [EntryID], report: Int)
-  /// Sends the entry that the user selected to the reducer.
-  case select(MemberID, EntryID, report: Int)
-  /// Sends the detent to which the user dragged a sheet to the reducer.
-  case selectDetent(MemberID, EntryID, Sheet.Detent, report: Int)
-  /// Reports to the reducer that its split has expanded by itself.
-  case expand(MemberID, report: Int)
+  /// Sends a report about these entries to the reducer.
+  case tell(MemberID, HostReport, [EntryID], token: Int)
   /// The place of the member is visible: attaches its host and reads its content for `attached`.
   case attach(MemberID)
   /// The place of the member is about to be visible: reads its host's content, without attaching

@@ -16,10 +16,8 @@ protocol LaneMember: AnyObject {
   func hostDidAttach()
   /// Tells the host that the view around it is no longer visible.
   func hostDidDetach()
-  func sendRemoved(_ entries: [EntryID], report: Int)
-  func sendSelected(_ entry: EntryID, report: Int)
-  func sendDetent(_ detent: Sheet.Detent, of entry: EntryID, report: Int)
-  func sendExpanded(report: Int)
+  /// Sends a report about these entries to the reducer.
+  func tell(_ report: HostReport, of entries: [EntryID], token: Int)
   /// Sends the content of the host, which is on screen or about to be.
   func hostIsShown()
   /// Sends whether the host, which was off screen, is back, with its content.

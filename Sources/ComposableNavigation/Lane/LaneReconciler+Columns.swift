@@ -30,18 +30,11 @@ extension LaneReconciler {
     _ outputs: inout [LaneOutput]
   ) {
     if let index = index(of: id) { noteElementNamedTwice(in: showing, by: index, &outputs) }
-    noteExpansion(of: id, &outputs)
-  }
-
-  /// Reports to the reducer that a split has expanded while it was off screen.
-  private mutating func noteExpansion(of id: MemberID, _ outputs: inout [LaneOutput]) {
-    guard let member = self[id], member.shape.sharesEntries, member.record.presence.takesCommands,
-      member.record.shown.hasExpanded
+    guard let member = self[id], member.record.presence.takesCommands,
+      let report = member.shape.lateReport(member.record.shown)
     else { return }
     lastToken += 1
-    let token = lastToken
-    update(id) { $0.expand(token: token) }
-    outputs.append(.expand(id, report: token))
+    tell(report, of: id, &outputs)
   }
 
   /// Returns true if a hidden column of a split may bring back an entry that another column shows.

@@ -161,30 +161,18 @@ package struct LaneReconciler: Hashable, Sendable {
       return outputs.append(.issue(id, .report(report)))
     }
     lastToken += 1
-    let token = lastToken
     switch report {
-    case .removed(let elements):
-      let entries = update(id) { $0.lose(elements, token: token) } ?? []
-      if !entries.isEmpty { outputs.append(.remove(id, entries, report: token)) }
-    case .selected(let element):
-      let entry = update(id) { $0.select(element, token: token) } ?? nil
-      if let entry { outputs.append(.select(id, entry, report: token)) }
-    case .selectedDetent(let detent, let element):
-      let entry = update(id) { $0.selectDetent(detent, of: element, token: token) } ?? nil
-      if let entry { outputs.append(.selectDetent(id, entry, detent, report: token)) }
-    case .expanded:
-      guard member.shape.sharesEntries else { return }
-      // Columns that were refused may have room now.
-      forgetRefusals()
-      update(id) { $0.expand(token: token) }
-      outputs.append(.expand(id, report: token))
-    case .attempted(.remove(let elements)):
+    case .removed, .selected, .shape:
+      if let own = report.own, !member.shape.makes(own) {
+        return outputs.append(.issue(id, .unknown(report, in: member.shape.name)))
+      }
+      // A host that has changed as a whole may carry out what it refused: it has room, say.
+      if report.isAboutHost { forgetRefusals() }
+      tell(report, of: id, &outputs)
+    case .attempted(let report):
       // Nothing was removed: the reducer decides.
-      let entries = elements.compactMap { member.record.elements[$0] }
-      if !entries.isEmpty { outputs.append(.remove(id, entries, report: token)) }
-    case .attempted(.select(let element)):
-      let entry = member.record.elements[element]
-      if let entry { outputs.append(.select(id, entry, report: token)) }
+      let entries = report.elements.compactMap { member.record.elements[$0] }
+      if !entries.isEmpty { outputs.append(.tell(id, report, entries, token: lastToken)) }
     case .gestureBegan:
       update(id) { $0.setGesturing(true) }
     case .gestureEnded:
@@ -201,6 +189,13 @@ package struct LaneReconciler: Hashable, Sendable {
       // Even if its view is not shown: the host has reported before it could hear that.
       update(id) { $0.detach(.away) }
     }
+  }
+
+  /// Notes a report, which has the last token, and sends it to the reducer.
+  mutating func tell(_ report: HostReport, of id: MemberID, _ outputs: inout [LaneOutput]) {
+    let token = lastToken
+    guard let entries = update(id, { $0.note(report, token: token) }) ?? nil else { return }
+    outputs.append(.tell(id, report, entries, token: token))
   }
 
   /// Forgets refusals, because a host says that commands may work now.

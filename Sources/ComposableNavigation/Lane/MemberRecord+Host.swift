@@ -147,54 +147,23 @@ extension MemberRecord {
 
   // MARK: The user
 
-  /// Notes that the user removed elements.
+  /// Notes a report of the user's act.
   ///
-  /// - Returns: The entries to send to the reducer; none if it has received them already.
-  package mutating func lose(_ gone: [ElementID], token: Int) -> [EntryID] {
-    let lost = ElementSet(gone.filter { !Self.isReported($0, in: storage.reports) })
-    guard !lost.isEmpty else { return [] }
-    storage.shown.elements = storage.shown.elements.removing(where: lost.contains)
-    if let selected = storage.shown.selected, lost.contains(selected) {
-      storage.shown.selected = nil
+  /// - Returns: The entries to send to the reducer with the report; nil if it has nothing to hear.
+  package mutating func note(_ report: HostReport, token: Int) -> [EntryID]? {
+    var (named, gone) = (report.elements, ElementSet())
+    if case .removed = report {
+      let lost = ElementSet(named.filter { !Self.isReported($0, in: storage.reports) })
+      guard !lost.isEmpty else { return nil }
+      storage.shown = HostReport.removed(lost.ascending).applied(to: storage.shown)
+      named = named.filter { lost.contains($0) && storage.elements[$0] != nil }
+      gone = ElementSet(named)
     }
-    if storage.shown.elements.isEmpty { storage.shown.style = nil }
-    let news = gone.filter { lost.contains($0) && storage.elements[$0] != nil }
-    guard !news.isEmpty else { return [] }
-    storage.inFlight?.wrappedValue.disturb(.changed)
-    storage.reports.append(PendingReport(token: token, act: .removed(ElementSet(news))))
-    return news.compactMap { storage.elements[$0] }
-  }
-
-  /// Notes that the user selected an element.
-  package mutating func select(_ element: ElementID, token: Int) -> EntryID? {
-    guard let entry = storage.elements[element] else { return nil }
-    storage.shown.selected = element
-    storage.inFlight?.wrappedValue.disturb(.changed)
-    storage.reports.append(PendingReport(token: token, act: .selected(element)))
-    return entry
-  }
-
-  /// Notes that the user dragged a sheet to another of its detents.
-  package mutating func selectDetent(
-    _ detent: Sheet.Detent,
-    of element: ElementID,
-    token: Int
-  ) -> EntryID? {
-    guard let entry = storage.elements[element] else { return nil }
-    if storage.shown.elements.contains(element), case .sheet(var sheet)? = storage.shown.style {
-      sheet.selectedDetent = detent
-      storage.shown.style = .sheet(sheet)
-    }
-    storage.inFlight?.wrappedValue.disturb(.dragged)
-    let drag = PendingReport.Drag(element: element, detent: detent)
-    storage.reports.append(PendingReport(token: token, act: .dragged(drag)))
-    return entry
-  }
-
-  /// Notes that a split has expanded by itself; if it shows several columns, nothing changes.
-  package mutating func expand(token: Int) {
-    storage.shown.hasExpanded = storage.shown.elements.count == 1
-    storage.inFlight?.wrappedValue.disturb(.changed)
-    storage.reports.append(PendingReport(token: token, act: .expanded))
+    let entries = named.compactMap { storage.elements[$0] }
+    guard !entries.isEmpty || report.isAboutHost else { return nil }
+    if gone.isEmpty { storage.shown = report.applied(to: storage.shown) }
+    storage.inFlight?.wrappedValue.disturb(report.disturbance)
+    storage.reports.append(PendingReport(token: token, report: report, gone: gone))
+    return entries
   }
 }

@@ -113,22 +113,13 @@ package struct MemberRecord: Hashable, Sendable {
     package let command: NavigationCommand
     package let difference: Difference
     /// The user's changes since the command was sent.
-    private(set) var disturbance = Disturbance.none
-
-    /// The user's possible changes while a command is in flight.
-    enum Disturbance: Hashable, Sendable, Comparable {
-      case none
-      /// An element was removed or selected.
-      case changed
-      /// A sheet was dragged, before the host changed it or after.
-      case dragged
-    }
+    private(set) var disturbance = HostReport.Disturbance.none
 
     package var hasLostSomething: Bool { disturbance > .none }
-    package var isDragged: Bool { disturbance == .dragged }
+    package var isDragged: Bool { disturbance == .style }
 
-    /// Notes a change by the user; a drag is never replaced.
-    mutating func disturb(_ new: Disturbance) { disturbance = max(disturbance, new) }
+    /// Notes a change by the user; a greater one is never replaced.
+    mutating func disturb(_ new: HostReport.Disturbance) { disturbance = max(disturbance, new) }
 
     package var shownBefore: Showing { difference.shown }
     package var target: Showing { difference.target }
@@ -163,14 +154,14 @@ package struct MemberRecord: Hashable, Sendable {
 
   /// Returns true if the user has removed an element and the reducer has not handled it.
   static func isReported(_ element: ElementID, in reports: [PendingReport]) -> Bool {
-    reports.contains { $0.removed(element) }
+    reports.contains { $0.gone.contains(element) }
   }
 
   /// The tab that the state selects, or that the user has just selected.
   package var desiredSelection: ElementID? {
     guard storage.desiredContent.selected != nil || !storage.reports.isEmpty else { return nil }
     let there = desiredElements
-    let selected = storage.reports.last { $0.selected != nil }?.selected
+    let selected = storage.reports.last { $0.report.selected != nil }?.report.selected
     if let selected, there.contains(selected) { return selected }
     // A tab that the user has removed cannot be selected.
     guard let entry = storage.desiredContent.selected, let element = storage.elements[entry] else {
@@ -182,37 +173,21 @@ package struct MemberRecord: Hashable, Sendable {
   /// The elements, selection and style that the host should show.
   package var target: Showing {
     let elements = desiredElements
-    return Showing(
-      elements,
-      selected: desiredSelection,
-      style: elements.first.flatMap(desiredStyle),
-      hasExpanded: hasReportedExpansion
-    )
-  }
-
-  /// True until the reducer has handled the expansion of the split, which must not collapse before.
-  private var hasReportedExpansion: Bool {
-    !storage.reports.isEmpty && storage.rules.contains(.waitForReducer)
-      && storage.reports.contains(where: \.hasExpanded)
+    let style = elements.first.flatMap(desiredStyle)
+    let target = Showing(elements, selected: desiredSelection, style: style)
+    guard !storage.reports.isEmpty, storage.rules.contains(.waitForReducer) else { return target }
+    return storage.reports.reduce(target) { $1.report.own?.applied(to: $0) ?? $0 }
   }
 
   /// Returns the style that the state wants.
   ///
-  /// A sheet rests where the user has dragged it until the reducer has handled the drag, and as
-  /// long as the state does not choose a detent.
+  /// A sheet rests where the user has dragged it as long as the state does not choose a detent.
   private func desiredStyle(of element: ElementID) -> PresentationStyle? {
-    guard case .sheet(var sheet)? = storage.desiredContent.style,
-      let detent = reportedDetent(of: element)
-        ?? (sheet.selectedDetent == nil ? shownDetent(of: element) : nil),
-      sheet.detents.contains(detent)
+    guard case .sheet(var sheet)? = storage.desiredContent.style, sheet.selectedDetent == nil,
+      let detent = shownDetent(of: element), sheet.detents.contains(detent)
     else { return storage.desiredContent.style }
     sheet.selectedDetent = detent
     return .sheet(sheet)
-  }
-
-  private func reportedDetent(of element: ElementID) -> Sheet.Detent? {
-    guard storage.rules.contains(.waitForReducer) else { return nil }
-    return storage.reports.last { $0.drag?.element == element }?.drag?.detent
   }
 
   private func shownDetent(of element: ElementID) -> Sheet.Detent? {

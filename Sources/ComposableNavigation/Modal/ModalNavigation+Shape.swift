@@ -20,12 +20,11 @@ extension ModalNavigation: NavigationShape {
   }
 
   /// Returns the action that selects a detent of a sheet.
-  public static func detentSelection(
-    _ detent: Sheet.Detent,
-    of id: EntryID,
-    cause: Cause
-  ) -> Action? {
-    .selectDetent(detent, of: id, cause: cause)
+  public static func action(for report: ModalReport, of entries: [EntryID]) -> Action? {
+    switch report {
+    case .selectedDetent(let detent, of: _):
+      entries.first.map { .selectDetent(detent, of: $0, cause: .user) }
+    }
   }
 }
 

@@ -8,6 +8,9 @@
 /// ModalRules(capabilities: .all).command(from: .nothing, to: help)     // .present(e1, .formSheet)
 /// ```
 public struct ModalRules: HostRules {
+  /// The reports of modal hosts.
+  public typealias Report = ModalReport
+
   private let capabilities: ModalCapabilities
 
   /// The name in traces: `modal`.

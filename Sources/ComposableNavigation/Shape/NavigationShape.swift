@@ -35,18 +35,21 @@ public protocol NavigationShape<Item>: ElementShape where State: NavigationState
   /// - Returns: nil, the default, if entries cannot be selected.
   static func selection(of id: EntryID, cause: Cause) -> Action?
 
-  /// Returns the action that reports the detent that was selected for a sheet.
+  /// Returns the action for a report that only hosts of this shape make.
+  ///
+  /// Removals and selections are not among them: see ``ElementShape/removal(of:cause:)`` and
+  /// ``selection(of:cause:)``.
   ///
   /// - Parameters:
-  ///   - detent: The detent.
-  ///   - id: The entry that is shown as the sheet.
-  ///   - cause: The cause: the user or the program.
-  /// - Returns: nil, the default, if no entry is shown as a sheet.
-  static func detentSelection(
-    _ detent: Sheet.Detent,
-    of id: EntryID,
-    cause: Cause
-  ) -> Action?
+  ///   - report: The report.
+  ///   - entries: The entries of the report's elements.
+  /// - Returns: nil if there is nothing to tell the reducer.
+  static func action(for report: Rules.Report, of entries: [EntryID]) -> Action?
+}
+
+extension NavigationShape where Rules.Report == Never {
+  /// Never called: the hosts report nothing but removals and selections.
+  public static func action(for report: Never, of entries: [EntryID]) -> Action? {}
 }
 
 extension NavigationShape {
@@ -67,10 +70,12 @@ extension NavigationShape {
   /// Returns nil: the shape has no selection.
   public static func selection(of id: EntryID, cause: Cause) -> Action? { nil }
 
-  /// Returns nil: the shape has no sheets.
-  public static func detentSelection(
-    _ detent: Sheet.Detent,
-    of id: EntryID,
-    cause: Cause
-  ) -> Action? { nil }
+  /// Returns the action for the report of a host about these entries; nil for none.
+  package static func action(for report: HostReport, of entries: [EntryID]) -> Action? {
+    switch report {
+    case .removed: removal(of: entries, cause: .user)
+    case .selected: entries.first.flatMap { selection(of: $0, cause: .user) }
+    default: (report.own as? Rules.Report).flatMap { action(for: $0, of: entries) }
+    }
+  }
 }

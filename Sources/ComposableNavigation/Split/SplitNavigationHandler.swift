@@ -47,14 +47,11 @@ where Provider.Item: Equatable & Sendable {
           )
         },
         views: ItemViews { id, _ in SplitPlacing.column(of: id) },
-        // The host has collapsed by itself.
-        remove: { _, whenSettled in
-          store.send(.setCollapsed(true, cause: .user), whenSettled: whenSettled)
-        },
-        select: { _, whenSettled in whenSettled() },
-        selectDetent: { _, _, whenSettled in whenSettled() },
-        expand: { whenSettled in
-          store.send(.setCollapsed(false, cause: .user), whenSettled: whenSettled)
+        tell: { report, _, whenSettled in
+          guard report.selected == nil else { return whenSettled() }
+          // The host has collapsed by itself, or expanded.
+          let isCollapsed = report.own == nil
+          store.send(.setCollapsed(isCollapsed, cause: .user), whenSettled: whenSettled)
         },
         observe: { last, notify in
           store.observe { [weak store, weak columns] in
@@ -67,10 +64,8 @@ where Provider.Item: Equatable & Sendable {
             return last.isStill(shown, state.pointee.areAnimationsEnabled)
           }
         },
-        hearAll: { [observers = store.engine.observers] in observers.hold($0) },
-        report: store.report,
-        makeLaneObserver: { [listeners = store.listeners] in listeners.makeLaneObserver?() },
-        enters: { [listeners = store.listeners] in listeners.lanes.note($0) },
+        observers: store.observers,
+        listeners: store.listeners,
         adopt: { column, lane, placement in columns.put(column, in: lane, at: placement) }
       )
     )

@@ -9,6 +9,9 @@
 /// // .collapse(hiding: [note])
 /// ```
 public struct SplitRules: HostRules {
+  /// The reports of split hosts.
+  public typealias Report = SplitReport
+
   /// The name in traces: `split`.
   public static var name: String { "split" }
 
@@ -31,6 +34,11 @@ public struct SplitRules: HostRules {
     // The host shows more than the one column that the state wants.
     let isTooWide = shown.hasExpanded && !target.hasExpanded && target.elements.count == 1
     return isTooWide ? .collapse(hiding: []) : nil
+  }
+
+  /// Returns the report of a split that has expanded while it was off screen.
+  public func lateReport(on showing: Showing) -> SplitReport? {
+    showing.hasExpanded ? .expanded : nil
   }
 
   /// Returns a Boolean value that indicates whether a column is shown.

@@ -180,7 +180,7 @@
       if let dialog = presented as? GTKDialog, dialog.performBack() { return true }
       guard let gone = shownNow, canPerformBack else { return false }
       guard blockers[gone.id] == nil else {
-        onReport?(.attempted(.remove([gone.id])))
+        onReport?(.attempted(.removed([gone.id])))
         return true
       }
       (shownNow, last) = (nil, gone.surface)

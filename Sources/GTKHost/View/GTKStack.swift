@@ -191,7 +191,7 @@
       guard levels > 0, levels < views.count else { return false }
       let gone = Array(elements.suffix(levels))
       guard !gone.contains(where: { blockers[$0.id] != nil }) else {
-        onReport?(.attempted(.remove(gone.map(\.id))))
+        onReport?(.attempted(.removed(gone.map(\.id))))
         return true
       }
       leaving += gone.map(\.view)

@@ -144,7 +144,7 @@
     private func select(_ element: ElementID) {
       if element != shown.selected, let selected = shown.selected, blockers[selected] != nil {
         show(shown)
-        onReport?(.attempted(.select(element)))
+        onReport?(.attempted(.selected(element)))
         return
       }
       shown.selected = element

@@ -199,7 +199,7 @@
 
     private func close(_ element: ElementID) {
       guard blockers[element] == nil else {
-        onReport?(.attempted(.remove([element])))
+        onReport?(.attempted(.removed([element])))
         return
       }
       shown.elements.removeAll { $0 == element }

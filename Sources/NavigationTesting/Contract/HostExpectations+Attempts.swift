@@ -7,21 +7,21 @@ extension HostExpectations {
     by act: HostAct,
     taking going: [ElementID],
     from shown: Showing
-  ) -> HostReport.Attempt? {
-    if going.contains(where: blockers.contains) { return .remove(going) }
+  ) -> HostReport? {
+    if going.contains(where: blockers.contains) { return .removed(going) }
     switch act {
     case .tapTab(let index), .completeSelection(let index):
       guard isLeftBySelection, let selected = shown.selected, blockers.contains(selected),
         shown.elements.indices.contains(index), shown.elements[index] != selected
       else { return nil }
-      return .select(shown.elements[index])
+      return .selected(shown.elements[index])
     default:
       return nil
     }
   }
 
   /// Records an attempt that the host reports, and returns the point that the report breaks.
-  mutating func attempted(_ attempt: HostReport.Attempt) -> HostFinding? {
+  mutating func attempted(_ attempt: HostReport) -> HostFinding? {
     guard acting?.attempt != nil else {
       return HostFinding(
         .reportsAttempts,
@@ -48,23 +48,24 @@ extension HostExpectations {
 
   /// Checks an act that was prevented because an element stays.
   func check(
-    _ attempt: HostReport.Attempt,
+    _ attempt: HostReport,
     of acting: Acting,
     _ wasDone: Bool,
     _ sight: Sight
   ) -> HostFinding? {
     switch attempt {
-    case .remove(let elements):
+    case .removed(let elements):
       let lost = elements.first { blockers.contains($0) && !sight.shown.elements.contains($0) }
       if let lost {
         return HostFinding(.keepsWhatStays, "let \(title(of: lost)) go, which was to stay")
       }
-    case .select:
+    case .selected:
       if sight.shown.selected != acting.before.selected,
         let finding = left(acting.before.selected)
       {
         return finding
       }
+    default: break
     }
     // If the toolkit offers no way to leave, there is no attempt to report.
     guard wasDone, acting.attempted.map(\.inAnyOrder) != [attempt.inAnyOrder] else { return nil }
@@ -78,12 +79,9 @@ extension HostExpectations {
   }
 }
 
-extension HostReport.Attempt {
+extension HostReport {
   /// The attempt for comparisons, in which the order of elements does not matter.
   fileprivate var inAnyOrder: AnyHashable {
-    switch self {
-    case .remove(let elements): AnyHashable(Set(elements))
-    case .select(let element): AnyHashable(element)
-    }
+    if case .removed(let elements) = self { AnyHashable(Set(elements)) } else { AnyHashable(self) }
   }
 }

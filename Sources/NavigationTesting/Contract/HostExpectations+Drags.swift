@@ -16,7 +16,6 @@ extension HostExpectations {
     }
     acting?.dragged.append(detent)
     asked?.detent = detent
-    shown.style = shown.style?.resting(at: detent)
     guard case .sheet(let sheet)? = sight.shown.style, sheet.selectedDetent == detent,
       sight.shown.elements == [element]
     else {

@@ -7,15 +7,20 @@ extension HostExpectations {
     if presence == .away, report != .attached, report != .detached {
       return HostFinding(.silentWhileAway, "reported \(words(report)) after it had said detached")
     }
+    shown = report.applied(to: shown)
     switch report {
     case .removed(let elements):
       return removed(elements)
     case .selected(let element):
       return selected(element)
-    case .selectedDetent(let detent, let element):
-      return dragged(element, to: detent, sight)
-    case .expanded:
-      return expanded(sight)
+    case .shape:
+      switch report.own {
+      case ModalReport.selectedDetent(let detent, let element)?:
+        return dragged(element, to: detent, sight)
+      case SplitReport.expanded?: return expanded(sight)
+      // The contract has no act that makes a report of a shape from outside.
+      default: return nil
+      }
     case .gestureBegan:
       guard !isGesturing else {
         return HostFinding(.endsGestures, "said twice that a gesture begins")
@@ -48,21 +53,18 @@ extension HostExpectations {
     switch report {
     case .removed(let elements): "that \(words(elements)) went"
     case .selected(let element): "that \(title(of: element)) was selected"
-    case .selectedDetent(_, let element): "that a person dragged \(title(of: element))"
-    case .expanded: "that it has expanded"
+    case .shape where report.own is ModalReport: "that a person dragged \(words(report.elements))"
+    case .shape where report.own is SplitReport: "that it has expanded"
     case .gestureBegan: "that a gesture began"
     case .gestureEnded: "that a gesture ended"
-    case .attempted(.remove(let elements)): "that a person tried to remove \(words(elements))"
-    case .attempted(.select(let tab)): "that a person tried to select \(title(of: tab))"
-    case .ready, .attached, .detached, .foreign, .taken: "\(report)"
+    case .attempted(.removed(let elements)): "that a person tried to remove \(words(elements))"
+    case .attempted(.selected(let tab)): "that a person tried to select \(title(of: tab))"
+    case .shape, .attempted, .ready, .attached, .detached, .foreign, .taken: "\(report)"
     }
   }
 
   private mutating func removed(_ elements: [ElementID]) -> HostFinding? {
     if let finding = left(elements) { return finding }
-    shown.elements.removeAll(where: elements.contains)
-    if let tab = shown.selected, elements.contains(tab) { shown.selected = nil }
-    if shown.elements.isEmpty { shown.style = nil }
     asked?.removed.formUnion(elements)
     guard let acting, !acting.going.isEmpty || acting.act == .cancelGesture else {
       return HostFinding(
@@ -76,10 +78,9 @@ extension HostExpectations {
   }
 
   private mutating func selected(_ element: ElementID) -> HostFinding? {
-    if case .select? = acting?.attempt, let finding = left(acting?.before.selected) {
+    if case .selected? = acting?.attempt, let finding = left(acting?.before.selected) {
       return finding
     }
-    shown.selected = element
     asked?.selected = element
     switch acting?.act {
     case .tapTab?, .completeSelection?:
@@ -94,7 +95,6 @@ extension HostExpectations {
   }
 
   private mutating func expanded(_ sight: Sight) -> HostFinding? {
-    shown.hasExpanded = sight.shown.hasExpanded
     asked?.hasExpanded = true
     guard acting?.act == .expand else {
       return HostFinding(.reportsPersonsOnly, "said that it has expanded, and it had not")

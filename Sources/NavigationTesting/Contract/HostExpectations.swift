@@ -41,8 +41,8 @@ struct HostExpectations {
     let previous: [String]
     /// The elements that the act removes.
     let going: [ElementID]
-    /// The attempt that the act is; nil if the act leaves no element that stays.
-    let attempt: HostReport.Attempt?
+    /// The report of the act if it is an attempt; nil if the act leaves no element that stays.
+    let attempt: HostReport?
     var removed: [ElementID] = []
     /// The number of reports of removals.
     var removals = 0
@@ -51,7 +51,7 @@ struct HostExpectations {
     var dragged: [Sheet.Detent] = []
     /// A Boolean value that indicates whether the host has reported that it expanded by itself.
     var hasExpanded = false
-    var attempted: [HostReport.Attempt] = []
+    var attempted: [HostReport] = []
   }
 
   /// The visible part of a host at one moment.

@@ -220,7 +220,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     let gone = gone.filter { elements.contains($0) || coming.contains($0) }
     guard !gone.isEmpty else { return }
     if obeysGuards, gone.contains(where: { blockers[$0] != nil }) {
-      onReport?(.attempted(.remove(gone)))
+      onReport?(.attempted(.removed(gone)))
       return
     }
     removedSinceAsked.formUnion(gone)
@@ -240,7 +240,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   public func select(_ element: ElementID) {
     guard elements.contains(element) else { return }
     if obeysGuards, let selected, selected != element, blockers[selected] != nil {
-      onReport?(.attempted(.select(element)))
+      onReport?(.attempted(.selected(element)))
       return
     }
     choose(element)

@@ -17,9 +17,8 @@ public struct ModelContainer<State, Action: Sendable> {
   let desiredContent: (State) -> DesiredContent?
   /// The entries that must not disappear when the user changes another entry.
   let staying: (State) -> [EntryID]
-  let removes: ([EntryID]) -> Action
-  /// Makes the action of a selection; nil for a shape without a selection.
-  let selects: (EntryID) -> Action?
+  /// Makes the action for a report about entries; nil if the shape has none.
+  let answer: (HostReport, [EntryID]) -> Action?
   let inside: (State, EntryID) -> [ModelContainer]
   private(set) var dialog: (State) -> PresentedDialog<Action>? = { _ in nil }
 
@@ -40,8 +39,7 @@ public struct ModelContainer<State, Action: Sendable> {
       return desired
     }
     self.staying = { state($0).map(staying) ?? [] }
-    removes = { action(Container.Shape.removal(of: $0, cause: .user)) }
-    selects = { Container.Shape.selection(of: $0, cause: .user).map(action) }
+    answer = { Container.Shape.action(for: $0, of: $1).map(action) }
     self.inside = { whole, id in
       guard let state = state(whole), state.desiredContent.entries.contains(id),
         let item = state.entries[id: id]

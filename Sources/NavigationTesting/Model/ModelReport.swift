@@ -4,16 +4,13 @@ import ComposableNavigation
 struct ModelReport {
   let member: MemberID
   let token: Int
-  let act: Act
+  let report: HostReport
+  /// The entries that the report is about.
+  let entries: [EntryID]
 
-  /// The act of the user.
-  enum Act {
-    case removed([EntryID])
-    case selected(EntryID)
-  }
+  /// The entries that the user removed; empty for another report.
+  var gone: [EntryID] { if case .removed = report { entries } else { [] } }
 
-  /// The entries that the user removed; empty for another act.
-  var gone: [EntryID] { if case .removed(let gone) = act { gone } else { [] } }
-
-  var selected: EntryID? { if case .selected(let entry) = act { entry } else { nil } }
+  /// The entry that the user selected; nil for another report.
+  var selected: EntryID? { report.selected == nil ? nil : entries.first }
 }

@@ -123,12 +123,11 @@ extension ModelSystem {
     guard let index = window.index(report.member) else { return }
     let container = window.hosts[index].container
     let before = container.staying(store.state)
-    if let action = report.selected.flatMap(container.selects) {
-      store.send(action)
-    } else {
-      window.departures[report.member, default: 0] += 1
-      store.send(container.removes(report.gone))
+    if !report.gone.isEmpty { window.departures[report.member, default: 0] += 1 }
+    guard let action = container.answer(report.report, report.entries) else {
+      return window.send(.reduced(report.member, report: report.token), store.state)
     }
+    store.send(action)
     // The report of a container whose entry has disappeared has no effect. That is not a mistake.
     window.removed.subtract(drain(isStale: true, report: report))
     let now = VisitSet(container.staying(store.state))

@@ -152,13 +152,8 @@ struct ModelWindow<State, Action: Sendable> {
     switch output {
     case .perform(let id, let command, isAnimated: _, let token):
       perform(command, id, token, state)
-    case .remove(let id, let entries, let report):
-      reports.append(ModelReport(member: id, token: report, act: .removed(entries)))
-    case .select(let id, let entry, let report):
-      reports.append(ModelReport(member: id, token: report, act: .selected(entry)))
-    case .selectDetent, .expand:
-      // A model has no drags of sheets and no splits that expand by themselves.
-      break
+    case .tell(let id, let report, let entries, let token):
+      reports.append(ModelReport(member: id, token: token, report: report, entries: entries))
     case .attach(let id):
       if let host = host(id) { send(.attached(id, showing: host.showing), state) }
     case .look:

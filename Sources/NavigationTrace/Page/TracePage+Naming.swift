@@ -132,23 +132,34 @@ extension TracePage {
       return `${what}, then to ${commandText(places, host, plainly, step)}`;
     }
 
+    // Earlier recorders wrote the words of a report as several fields.
+    function reportWords(event) {
+      if (event.kind === undefined) return String(event.text);
+      const elements = event.elements ?? (event.element === undefined ? [] : [event.element]);
+      const kind = event.kind !== "attempted" ? event.kind
+        : event.elements === undefined ? "attempted selected" : "attempted removed";
+      return [kind, ...elements.map((one) => `e${one}`), event.text ?? ""].join(" ").trim();
+    }
+
     function reportText(places, event, step) {
-      const name = (element) => places.elementName(event.host, element, step);
-      const names = (event.elements ?? []).map(name).join(", ");
-      switch (event.kind) {
-        case "removed": return `the user has removed ${names}`;
-        case "attempted":
-          return event.elements === undefined
-            ? `the user has tried to select ${name(event.element)}, and may not leave the tab`
-            : `the user has tried to remove ${names}, which may not be dismissed`;
-        case "selected": return `the user has selected ${name(event.element)}`;
-        case "selected detent":
-          return `the user has dragged ${name(event.element)} to another height`;
-        case "expanded": return "there is room for columns now";
-        case "foreign": return `other code has put “${event.text}” on top`;
-        case "taken": return `it was given to ${event.text}`;
-        default: return String(event.kind);
+      const words = reportWords(event);
+      const [, attempted, verb, elements] = words
+        .match(/^(attempted )?(removed|selected detent|selected)((?: e\d+)+)/) ?? [];
+      const names = commandText(places, event.host, String(elements).trim().replaceAll(" ", ", "),
+        step);
+      if (verb === "removed") {
+        return attempted === undefined ? `the user has removed ${names}`
+          : `the user has tried to remove ${names}, which may not be dismissed`;
       }
+      if (verb === "selected") {
+        return attempted === undefined ? `the user has selected ${names}`
+          : `the user has tried to select ${names}, and may not leave the tab`;
+      }
+      if (verb === "selected detent") return `the user has dragged ${names} to another height`;
+      if (words === "expanded") return "there is room for columns now";
+      return commandText(places, event.host, words, step)
+        .replace(/^foreign (.*)/, "other code has put “$1” on top")
+        .replace(/^taken by (.*)/, "it was given to $1");
     }
 
     function title(places, step) {

@@ -201,10 +201,11 @@ extension TracePage {
       }
 
       takeReport(event, name, at) {
-        if (event.kind === "gesture began") {
+        const words = reportWords(event);
+        if (words === "gesture began") {
           this.begin(name, "gesture", at);
           this.change(name, at, { isGesturing: true });
-        } else if (event.kind === "gesture ended") {
+        } else if (words === "gesture ended") {
           this.end(name, "gesture", at);
           this.change(name, at, { isGesturing: false });
         }

@@ -34,7 +34,7 @@ extension LaneMoment {
         events.append(.attached(host(id), showing.withoutStyle))
       }
     case .reported(let id, let report):
-      events.append(.report(host(id), report))
+      events.append(.report(host(id), "\(report)"))
     case .reduced:
       break
     // The host has not refused: it waits, as the `waits` event states, and receives the command

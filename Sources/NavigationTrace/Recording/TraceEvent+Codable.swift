@@ -88,7 +88,9 @@ extension TraceFields {
       (self.command, self.reason) = (command, reason)
     case .misused(let lane): self.init(.misused, lane: lane)
     case .attached(let host, let showing): self.init(.attached, host, showing)
-    case .report(let host, let report): self.init(host, report)
+    case .report(let host, let report):
+      self.init(.report, host)
+      text = report
     case .waits(let host, let reason):
       self.init(.waits, host)
       self.reason = reason
@@ -142,26 +144,6 @@ extension TraceFields {
     self.init(event, host)
     (shows, element) = (showing.elements.map(\.number), showing.selected?.number)
     expanded = showing.hasExpanded ? true : nil
-  }
-
-  private init(_ host: TraceHost, _ report: HostReport) {
-    self.init(.report, host)
-    switch report {
-    case .removed(let gone): (kind, elements) = ("removed", gone.map(\.number))
-    case .selected(let selected): (kind, element) = ("selected", selected.number)
-    case .selectedDetent(let detent, let sheet):
-      (kind, element, self.detent) = ("selected detent", sheet.number, detent)
-    case .expanded: kind = "expanded"
-    case .attempted(.remove(let gone)): (kind, elements) = ("attempted", gone.map(\.number))
-    case .attempted(.select(let tab)): (kind, element) = ("attempted", tab.number)
-    case .gestureBegan: kind = "gesture began"
-    case .gestureEnded: kind = "gesture ended"
-    case .foreign(let name): (kind, text) = ("foreign", name)
-    case .ready: kind = "ready"
-    case .attached: kind = "attached"
-    case .detached: kind = "detached"
-    case .taken(let other): (kind, text) = ("taken", other)
-    }
   }
 }
 
@@ -256,34 +238,19 @@ extension TraceFields {
     }
   }
 
-  private var report: HostReport {
+  /// The words of a report, which earlier recorders wrote as several fields.
+  private var report: String {
     get throws {
-      switch try need(\.kind, "kind") {
-      case "removed": .removed(try need(\.elements, "elements").map { ElementID($0) })
-      case "selected": .selected(ElementID(try need(\.element, "element")))
-      case "selected detent":
-        .selectedDetent(
-          try need(\.detent, "detent"),
-          of: ElementID(try need(\.element, "element"))
-        )
-      case "expanded": .expanded
-      case "attempted": .attempted(try attempt)
-      case "gesture began": .gestureBegan
-      case "gesture ended": .gestureEnded
-      case "foreign": .foreign(try need(\.text, "text"))
-      case "ready": .ready
-      case "attached": .attached
-      case "detached": .detached
-      case "taken": .taken(by: try need(\.text, "text"))
-      case let other: throw Self.wrong("no host reports “\(other)”")
-      }
-    }
-  }
-
-  private var attempt: HostReport.Attempt {
-    get throws {
-      if let element { return .select(ElementID(element)) }
-      return .remove(try need(\.elements, "elements").map { ElementID($0) })
+      guard let kind else { return try need(\.text, "text") }
+      let verb =
+        switch kind {
+        case "attempted": element == nil ? "attempted removed" : "attempted selected"
+        case "taken": "taken by"
+        default: kind
+        }
+      let named = (elements ?? element.map { [$0] } ?? []).map { "e\($0)" }
+      let rest = [detent.map { "\($0)" }, text].compactMap { $0 }
+      return ([verb] + named + rest).joined(separator: " ")
     }
   }
 

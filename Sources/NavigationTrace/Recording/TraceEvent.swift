@@ -81,8 +81,8 @@ public enum TraceEvent: Hashable, Sendable {
   /// `attached`: a host came on screen, and the content that it shows.
   case attached(TraceHost, Showing)
 
-  /// `report`: a change that a host reported without a command.
-  case report(TraceHost, HostReport)
+  /// `report`: a change that a host reported without a command, in words: `removed e2 e3`.
+  case report(TraceHost, String)
 
   /// `waits`: the new reason why a host's next command waits, other than its own acknowledgement;
   /// nil if it no longer waits.

@@ -70,7 +70,7 @@ public final class TabModel<Presentable>: HostModel, TabHost {
     guard let tab = tabs.first(where: { $0.id == id }) else { return willChange() }
     if tab.id != selected {
       willChange()
-      if let selected, keeps(selected) { return report(.attempted(.select(tab.id))) }
+      if let selected, keeps(selected) { return report(.attempted(.selected(tab.id))) }
       selected = tab.id
     }
     report(.selected(tab.id))

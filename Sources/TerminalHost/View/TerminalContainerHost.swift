@@ -144,13 +144,11 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
     let gone = gone.filter { viewsByID[$0] != nil }
     guard !gone.isEmpty else { return false }
     if keeps(gone) {
-      onReport?(.attempted(.remove(gone)))
+      onReport?(.attempted(.removed(gone)))
       return true
     }
-    shown.elements.removeAll { gone.contains($0) }
     for id in gone { viewsByID[id] = nil }
-    if let selected = shown.selected, gone.contains(selected) { shown.selected = nil }
-    if shown.elements.isEmpty { shown.style = nil }
+    shown = HostReport.removed(gone).applied(to: shown)
     onReport?(.removed(gone))
     return true
   }
@@ -166,7 +164,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
     guard viewsByID[element] != nil else { return false }
     guard element != shown.selected else { return true }
     if isLeftBySelection, let selected = shown.selected, keeps([selected]) {
-      onReport?(.attempted(.select(element)))
+      onReport?(.attempted(.selected(element)))
       return true
     }
     shown.selected = element

@@ -29,7 +29,7 @@
     /// Reports to the guard that the user tried to dismiss the view.
     public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
       waysOut.attempt()
-      if let kept { onReport?(.attempted(.remove([kept]))) }
+      if let kept { onReport?(.attempted(.removed([kept]))) }
     }
   }
 

@@ -34,7 +34,7 @@
     /// Reports that the user tried to go back.
     private func attemptBack() {
       waysOut.attempt()
-      if let keptTop { onReport?(.attempted(.remove([keptTop]))) }
+      if let keptTop { onReport?(.attempted(.removed([keptTop]))) }
     }
 
     /// Returns a Boolean value that indicates whether the user may go back to the root at once;
@@ -44,7 +44,7 @@
       let keeps = aboveRoot.contains { blockers[$0] != nil }
       guard keeps || !waysOut.areOpen else { return true }
       waysOut.attempt()
-      if keeps { onReport?(.attempted(.remove(aboveRoot))) }
+      if keeps { onReport?(.attempted(.removed(aboveRoot))) }
       return false
     }
 

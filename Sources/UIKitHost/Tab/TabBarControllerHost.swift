@@ -130,7 +130,7 @@
       }
       guard !waysOut.areOpen || kept else { return true }
       waysOut.attempt()
-      if kept, let tab { onReport?(.attempted(.select(tab))) }
+      if kept, let tab { onReport?(.attempted(.selected(tab))) }
       return false
     }
 

@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: [
-    HostReport.removed([ElementID(1)]), .attempted(.remove([ElementID(1)])), .gestureBegan,
+    HostReport.removed([ElementID(1)]), .attempted(.removed([ElementID(1)])), .gestureBegan,
     .gestureEnded, .ready, .expanded, .selectedDetent(.large, of: ElementID(1)),
   ])
   func `a report from a host that is not attached is an issue`(_ report: HostReport) {

@@ -80,7 +80,7 @@ import Testing
 
   @Test func `an attempt to remove an unguarded element is carried out`() {
     let (host, handler) = stack()
-    host.onReport?(.attempted(.remove(host.elements.suffix(1))))
+    host.onReport?(.attempted(.removed(host.elements.suffix(1))))
     #expect(store.state.stack.items == ["a"])
     #expect(host.presentables == ["a"])
     withExtendedLifetime(handler) {}
@@ -89,9 +89,9 @@ import Testing
   @Test func `an attempt on a missing element changes nothing`() {
     let (host, handler) = stack()
     let before = store.state
-    host.onReport?(.attempted(.remove([ElementID(99)])))
-    host.onReport?(.attempted(.remove([])))
-    host.onReport?(.attempted(.select(ElementID(99))))
+    host.onReport?(.attempted(.removed([ElementID(99)])))
+    host.onReport?(.attempted(.removed([])))
+    host.onReport?(.attempted(.selected(ElementID(99))))
     #expect(store.state == before && host.commands.count == 1)
     withExtendedLifetime(handler) {}
   }

@@ -124,13 +124,18 @@ import Testing
 
   @Test func `a host of another shape expands nothing`() {
     let stack = FakeStackHost()
+    var issues: [NavigationIssue] = []
     let store = Store(initialState: StackNavigation<String>.State(items: ["a"])) {
       StackNavigation<String>()
+    } onIssue: {
+      issues.append($0)
     }
     let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
     handler.setup(with: stack)
     stack.onReport?(.expanded)
     #expect(stack.titles == ["a"] && handler.waitsFor == nil)
+    let message = "a host of stack reported expanded, which is no report of its shape"
+    #expect(issues == [NavigationIssue(.host, message)])
   }
 
   @Test func `a refused collapse is asked for again when something has changed`() {

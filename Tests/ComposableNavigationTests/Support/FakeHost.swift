@@ -222,6 +222,12 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     onReport?(.removed(elements))
   }
 
+  /// Removes the elements of a recorded report, `removed e2 e3`; other reports have no effect.
+  func userRemoves(named report: String) {
+    guard report.hasPrefix("removed ") else { return }
+    userRemoves(report.split(separator: " ").compactMap { Int($0.dropFirst()).map(ElementID.init) })
+  }
+
   /// Goes back some screens, or swipes a sheet down.
   func userGoesBack(_ count: Int = 1) {
     let gone = shown.elements.suffix(count)

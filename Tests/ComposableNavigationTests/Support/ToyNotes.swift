@@ -150,7 +150,7 @@ final class ToyNotesRoom {
   /// Repeats the acts of the user and the host.
   private func perform(_ event: TraceEvent) {
     switch event {
-    case .report(_, .removed(let gone)): host.userRemoves(gone)
+    case .report(_, let report): host.userRemoves(named: report)
     case .done: host.finish()
     default: break
     }

@@ -112,11 +112,14 @@ final class ToyPostRoom {
   /// Repeats the acts of the user and the host.
   private func perform(_ event: TraceEvent) {
     switch event {
-    case .report(_, .removed(let gone)): host.userRemoves(gone)
-    case .report(_, .gestureBegan): host.beginGesture()
-    case .report(_, .gestureEnded): host.endGesture()
-    case .report(_, .ready): host.onReport?(.ready)
-    case .report(_, .detached): host.detach()
+    case .report(_, let report):
+      switch report {
+      case "gesture began": host.beginGesture()
+      case "gesture ended": host.endGesture()
+      case "ready": host.onReport?(.ready)
+      case "detached": host.detach()
+      default: host.userRemoves(named: report)
+      }
     case .attached: host.attach()
     case .done: host.finish()
     case .refused(_, command: _, let reason): host.refuse(HostRefusal(reason))

@@ -42,11 +42,11 @@ import TestSupport
         {"event":"waits","host":"1.1","reason":"a change, because the host refused push([e2]): another transition is running"}
         {"action":{"stack":{"_0":{"action":"popItems","count":7}}},"event":"action","from":"program"}
         {"event":"refusal","reason":"7 were to go, but there are only 2"}
-        {"event":"report","host":"1.1","kind":"ready"}
+        {"event":"report","host":"1.1","text":"ready"}
         {"command":"push e2","event":"asked","host":"1.1"}
         {"event":"waits","host":"1.1"}
         {"event":"done","host":"1.1","shows":[1,2]}
-        {"elements":[2],"event":"report","host":"1.1","kind":"removed"}
+        {"event":"report","host":"1.1","text":"removed e2"}
         {"action":{"stack":{"_0":{"action":"remove","cause":"user","ids":[0]}}},"event":"action","from":"host"}
         {"event":"state","text":"inboxinbox"}
         {"entries":["inbox"],"event":"wants","host":"1.1"}

@@ -186,7 +186,7 @@ final class WrongStack: StackHost {
     let gone = pages.suffix(count).map(\.id)
     let lowest = pages.first.map { [$0.id] } ?? []
     if keeps(gone) {
-      if way != .hidesAttempts { onReport?(.attempted(.remove(gone))) }
+      if way != .hidesAttempts { onReport?(.attempted(.removed(gone))) }
       return true
     }
     removed = pages.last

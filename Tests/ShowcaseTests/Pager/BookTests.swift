@@ -3,6 +3,7 @@ import Foundation
 import NavigationLinks
 import NavigationOperators
 import NavigationTesting
+import TerminalHost
 import Testing
 
 @testable import Pager
@@ -84,7 +85,7 @@ import Testing
     let state = Book.State()
     let ids = Array(state.pager.entries.ids.prefix(1))
     let actions: [Pager.Action] = [
-      .turn(-1), .show(ids[0], cause: .user), .close(ids), .setPages([]),
+      .turn(-1), .show(ids[0], cause: .user), .close(ids), .setPages([]), .peek(ids[0]),
     ]
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -93,6 +94,20 @@ import Testing
     #expect(texts[3] == #"{"action":"setPages","items":[]}"#)
     let read = try texts.map { try JSONDecoder().decode(Pager.Action.self, from: Data($0.utf8)) }
     #expect(read == actions)
+  }
+
+  @Test func `a peek at a page is a report of the shape's own, and turns no page`() {
+    let store = Store(initialState: Book.State()) { Book() }
+    let pager = PagerView(
+      store: store.scope(state: \.pager, action: /Book.Action.pager),
+      viewProvider: BookViews(store: store)
+    )
+    let window = TerminalWindow()
+    window.show(pager)
+    #expect(pager.touch("drag") && pager.touch("let go"))
+    #expect(store.state.peeks == 1 && store.state.frontTitle == "cover")
+    let report = HostReport.own(PagerReport.peeked(ElementID(2)))
+    #expect("\(report)" == "peeked e2")
   }
 
   @Test func `the link of a page opens it`() throws {
