@@ -63,8 +63,8 @@ extension Pad {
         return [.act(tap), .act(tap)]
       }
       .offered(when: \.isAsking),
-      Command("swipe", "Swipes away what asks, as a person does.") { _, _ in [.act(.swipeDown)] },
-      Command("back", "Goes back, as a person does.") { _, _ in [.act(.back)] },
+      Command("swipe", "Swipes away what asks, as the user does.") { _, _ in [.act(.swipeDown)] },
+      Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
     ]
   }
 }

@@ -50,11 +50,11 @@ extension Guide {
   private static var personCommands: [Command] {
     [
       .tap,
-      Command("swipe", "Swipes the question away, as a person does.") { _, _ in
+      Command("swipe", "Swipes the question away, as the user does.") { _, _ in
         [.act(.swipeDown)]
       },
-      Command("back", "Goes back, as a person does.") { _, _ in [.act(.back)] },
-      Command("back-menu", "COUNT", "Goes back COUNT screens at once, as a person does.") {
+      Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
+      Command("back-menu", "COUNT", "Goes back COUNT screens at once, as the user does.") {
         (arguments, _) throws(ScriptError) in
         [.act(.backSeveral(try arguments.number("COUNT")))]
       }

@@ -26,7 +26,7 @@ enum Hello: RouteMapped {
         ScriptCommand("go", "PATH", "Goes to a place.") { (arguments, _) throws(ScriptError) in
           [.send(.routes(.navigate(to: try arguments.word("PATH"))))]
         },
-        ScriptCommand("back", "Goes back, as a person does.") { _, _ in [.act(.back)] },
+        ScriptCommand("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
       ]
     )
     .traced(by: .codable())

@@ -72,7 +72,7 @@ extension Meetings {
   @MainActor
   private static var personCommands: [Command] {
     [
-      Command("back", "Goes back, as a person does.") { _, state in
+      Command("back", "Goes back, as the user does.") { _, state in
         [.act(.back, otherwise: Meetings().backAction(in: state))]
       }
     ]

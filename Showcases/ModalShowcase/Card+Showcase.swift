@@ -105,10 +105,10 @@ extension Card {
   @MainActor
   private static var personCommands: [Command] {
     [
-      Command("swipe", "Swipes the front-most sheet down, as a person does.") { _, _ in
+      Command("swipe", "Swipes the front-most sheet down, as the user does.") { _, _ in
         [.act(.swipeDown)]
       },
-      Command("back", "Goes back, as a person does.") { _, state in
+      Command("back", "Goes back, as the user does.") { _, state in
         [.act(.back, otherwise: Card().backAction(in: state))]
       },
     ]

@@ -52,10 +52,10 @@ extension Level {
   @MainActor
   private static var personCommands: [Command] {
     [
-      Command("swipe", "Swipes the level in front down, as a person does.") { _, _ in
+      Command("swipe", "Swipes the level in front down, as the user does.") { _, _ in
         [.act(.swipeDown)]
       },
-      Command("back", "Goes back, as a person does.") { _, state in
+      Command("back", "Goes back, as the user does.") { _, state in
         [.act(.back, otherwise: Level().backAction(in: state))]
       },
     ]

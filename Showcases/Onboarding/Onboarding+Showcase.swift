@@ -104,10 +104,10 @@ extension Onboarding {
   private static var personCommands: [Command] {
     [
       .tap,
-      Command("back", "Goes back, as a person does.") { _, state in
+      Command("back", "Goes back, as the user does.") { _, state in
         [.act(.back, otherwise: Onboarding().backAction(in: state))]
       },
-      Command("swipe", "Swipes a sheet down, as a person does.") { _, _ in [.act(.swipeDown)] },
+      Command("swipe", "Swipes a sheet down, as the user does.") { _, _ in [.act(.swipeDown)] },
       Command("double-tap", "Taps “continue” twice, in a hurry.") { _, state in
         let tap = Action.continueTapped(on: state.screens.topID)
         return [.send(tap), .send(tap)]

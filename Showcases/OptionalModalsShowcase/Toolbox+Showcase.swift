@@ -74,8 +74,8 @@ extension Toolbox {
   @MainActor
   private static var personCommands: [Command] {
     [
-      Command("swipe", "Swipes the tool away, as a person does.") { _, _ in [.act(.swipeDown)] },
-      Command("back", "Goes back, as a person does.") { _, _ in [.act(.back)] },
+      Command("swipe", "Swipes the tool away, as the user does.") { _, _ in [.act(.swipeDown)] },
+      Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
     ]
   }
 }

@@ -48,15 +48,15 @@ extension Gallery {
   @MainActor
   private static var personCommands: [Command] {
     [
-      Command("tap", "TITLE", "Taps a button of what asks, as a person does.") {
+      Command("tap", "TITLE", "Taps a button of what asks, as the user does.") {
         (arguments, _) throws(ScriptError) in
         [.send(.tells([])), .act(.tap(try arguments.text("TITLE")))]
       }
       .offered { _ in false },
-      Command("back", "Goes back, as a person does.") { _, state in
+      Command("back", "Goes back, as the user does.") { _, state in
         [.send(.tells([])), .act(.back, otherwise: Gallery().backAction(in: state))]
       },
-      Command("swipe", "Swipes a sheet down, as a person does.") { _, _ in
+      Command("swipe", "Swipes a sheet down, as the user does.") { _, _ in
         [.send(.tells([])), .act(.swipeDown)]
       },
     ]

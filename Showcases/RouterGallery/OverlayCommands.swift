@@ -14,7 +14,7 @@ extension Gallery {
           question.buttons
         }
       },
-      call("show-confirmation-dialog", question, "Lets a person choose.") { router, question in
+      call("show-confirmation-dialog", question, "Lets the user choose.") { router, question in
         router.showConfirmationDialog(question.title) { question.buttons }
       },
       call("show-basic-alert", text, "Says something.") { $0.showBasicAlert($1) },
@@ -42,7 +42,7 @@ extension Gallery {
         $0.dismissOverlays(count: $1)
       },
       call("dismiss-all-overlays", "Takes all overlays away.") { $0.dismissAllOverlays() },
-      call("tap-overlay-background", openOverlay, "Taps beside an overlay, as a person does.") {
+      call("tap-overlay-background", openOverlay, "Taps beside an overlay, as the user does.") {
         $0.tapOverlayBackground($1)
       },
     ]

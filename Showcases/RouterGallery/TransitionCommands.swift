@@ -32,7 +32,7 @@ extension Gallery {
       call("dismiss-transition-or-dismiss-screen", "A content, or the screen.") {
         $0.dismissTransitionOrDismissScreen()
       },
-      call("swipe-back-transition", openContent, "Swipes back from a content, as a person does.") {
+      call("swipe-back-transition", openContent, "Swipes back from a content, as the user does.") {
         $0.swipeBackTransition($1)
       },
     ]

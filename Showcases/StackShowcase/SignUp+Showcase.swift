@@ -125,14 +125,14 @@ extension SignUp {
   @MainActor
   private static var personCommands: [Command] {
     [
-      Command("back", "Goes back, as a person does.") { _, state in
+      Command("back", "Goes back, as the user does.") { _, state in
         [.act(.back, otherwise: SignUp().backAction(in: state))]
       },
       Command("forward", "Goes forward again to a page that was left.") { _, state in
         [.send(SignUp().forwardAction(in: state) ?? .stack(.goForward()))]
       }
       .offered { !$0.ahead.isEmpty },
-      Command("back-menu", "COUNT", "Goes back COUNT pages at once, as a person does.") {
+      Command("back-menu", "COUNT", "Goes back COUNT pages at once, as the user does.") {
         (arguments, _) throws(ScriptError) in
         [.act(.backSeveral(try arguments.number("COUNT")))]
       },

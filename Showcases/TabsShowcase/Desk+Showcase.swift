@@ -72,7 +72,7 @@ extension Desk {
   @MainActor
   private static var inboxCommands: [Command] {
     [
-      Command("open", "NAME", "Opens a page in the inbox, wherever the person is.") {
+      Command("open", "NAME", "Opens a page in the inbox, wherever the user is.") {
         (arguments, _) throws(ScriptError) in
         [.send(.inbox(.pushItem(try arguments.word("NAME"))))]
       }
@@ -83,11 +83,11 @@ extension Desk {
   @MainActor
   private static var personCommands: [Command] {
     [
-      Command("tap", "INDEX", "Taps on a tab, as a person does.") {
+      Command("tap", "INDEX", "Taps on a tab, as the user does.") {
         (arguments, _) throws(ScriptError) in
         [.act(.selectTab(try arguments.number("INDEX")))]
       },
-      Command("back", "Goes back, as a person does: in the inbox, then to the tab before.") {
+      Command("back", "Goes back, as the user does: in the inbox, then to the tab before.") {
         _,
         state in
         [.act(.back, otherwise: Desk().backAction(in: state))]

@@ -11,12 +11,12 @@ extension CountriesApp {
         let tab = try arguments.choice("a tab", of: AppTab.allCases)
         return state.tabs.items.firstIndex(of: tab).map { [.act(.selectTab($0))] } ?? []
       },
-      Command("back", "Goes back, as a person does.") { _, state in
+      Command("back", "Goes back, as the user does.") { _, state in
         [.act(.back, otherwise: app.backAction(in: state))]
       },
       Command("home", "Goes to the beginning of the active tab.") { _, _ in [.send(.home)] }
         .offered(when: \.isAwayFromHome),
-      Command("rate", "Asks how a person likes the app, in its tab.") {
+      Command("rate", "Asks how the user likes the app, in its tab.") {
         (_, state) throws(ScriptError) in
         guard state.tabs.activeItem == .about, state.about.modal.item == nil else {
           throw .invalid("rate", expected: "the tab about in front")

@@ -135,7 +135,7 @@ extension LinkedApp {
         let tab = try arguments.choice("a tab", of: Tab.allCases)
         return state.tabs.items.firstIndex(of: tab).map { [.act(.selectTab($0))] } ?? []
       },
-      Command("back", "Goes back, as a person does.") { _, state in
+      Command("back", "Goes back, as the user does.") { _, state in
         [.act(.back, otherwise: app.backAction(in: state))]
       },
     ]

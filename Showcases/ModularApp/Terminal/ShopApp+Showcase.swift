@@ -65,8 +65,8 @@ extension ShopApp {
         [.send(.sheet(.presentSheet(OrdersModule.list)))]
       }
       .offered { $0.sheet.item == nil },
-      Command("swipe", "Swipes the sheet down, as a person does.") { _, _ in [.act(.swipeDown)] },
-      Command("back", "Goes back, as a person does.") { _, _ in [.act(.back)] },
+      Command("swipe", "Swipes the sheet down, as the user does.") { _, _ in [.act(.swipeDown)] },
+      Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
     ]
   }
 }

@@ -9,7 +9,7 @@ extension Book {
   static var showcase: Showcase<State, Action> {
     Showcase(
       name: "Pager",
-      summary: "A shape from outside: pages, one in front, swiped by a person.",
+      summary: "A shape from outside: pages, one in front, swiped by the user.",
       initialState: State(),
       reducer: { Book().onLifecycle(Book.lifecycles) },
       show: { window, store in
@@ -72,7 +72,7 @@ extension Book {
       Command("drop", "Lets go: the page goes back to its place.") { _, _ in
         [.act(.touch("let go"))]
       },
-      Command("back", "Goes back, as a person does: to the page before.") { _, state in
+      Command("back", "Goes back, as the user does: to the page before.") { _, state in
         [.act(.back, otherwise: Book().backAction(in: state))]
       },
     ]

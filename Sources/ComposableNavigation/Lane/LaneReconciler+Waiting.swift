@@ -15,11 +15,11 @@ extension LaneReconciler {
       guard let other = plan.parts[index].excluder else { return nil }
       let excluded = member.record.target.elements
       let first = plan.parts[other].target.elements
-      return "what is presented beside it, \(first), to be dismissed, then to present \(excluded)"
+      return "the modal beside it, \(first), to be dismissed, then to present \(excluded)"
     }
     switch member.record.presence {
     case .attached, .preloading: break
-    case .gone: return "another host, because its own has been let go, then \(command)"
+    case .gone: return "another host, because its own was released, then \(command)"
     case .hidden, .expected, .pending, .away: return "the host to be attached, then \(command)"
     }
     if member.record.hasRefused(target), let refusal = member.record.refusal {
@@ -27,15 +27,15 @@ extension LaneReconciler {
     }
     if members.contains(where: \.isHoldingLane) { return "a gesture to end, then \(command)" }
     if members.contains(where: \.record.presence.isPending) {
-      return "another host to say what it shows, then \(command)"
+      return "another host to report its elements, then \(command)"
     }
     if let other = members.first(where: { $0.record.inFlight != nil })?.record.inFlight {
       return "another host to acknowledge \(other.command), then \(command)"
     }
     if command.step == .expansion, !canExpand(member) {
-      return "what moves to leave its column, then \(command)"
+      return "the moving screens to leave their column, then \(command)"
     }
-    return "what is presented to be dismissed, then \(command)"
+    return "the modal above to be dismissed, then \(command)"
   }
 
   /// True if nothing is pending: no command, no gesture, and no unhandled action of the user.

@@ -7,7 +7,7 @@ extension Router {
   ///
   /// ```swift
   /// router.enterScreenFlow([.init(.sheet, .name), .init(.push, .age), .init(.push, .done)])
-  /// Router(store).showNextOfFlow()                     // .age, as often as a person goes back
+  /// Router(store).showNextOfFlow()                     // .age, as often as the user goes back
   /// ```
   ///
   /// - Returns: The refusal if the flow has no screens, or a screen that it names is not open.

@@ -22,7 +22,7 @@ enum ContractMove: String, Hashable, Sendable {
   case collapse = "collapse the state"
   case expand = "expand the state"
   /// The reducer ignores the user's removals from now on.
-  case keep = "keep what a person removes"
+  case keep = "keep what the user removes"
   /// All elements stay from now on, and hosts are told so.
   case stay = "let everything stay"
   /// No element stays from now on.
@@ -58,7 +58,7 @@ enum ContractWindowAct: String, Hashable, Sendable, CaseIterable {
   case detach = "the window detaches"
   case attach = "the window attaches"
   /// The program keeps the page, which reappears at once with the same view.
-  case removePage = "a person removes the page around it"
+  case removePage = "the user removes the page around it"
   /// The handler that shows the page is set up again, in another lane.
   case changeLane = "the handler around it changes lanes"
 }

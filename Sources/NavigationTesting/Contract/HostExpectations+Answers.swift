@@ -93,7 +93,7 @@ extension HostExpectations {
     if let back = elements.first(where: asked.removed.contains) {
       return HostFinding(
         .returnsNothing,
-        "showed \(title(of: back)) again after “\(command)”, though a person had removed it"
+        "showed \(title(of: back)) again after “\(command)”, though the user had removed it"
       )
     }
     let gone = Set(asked.before.elements).subtracting(asked.reckoned.elements)

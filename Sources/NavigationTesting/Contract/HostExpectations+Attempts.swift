@@ -43,7 +43,7 @@ extension HostExpectations {
   /// Returns the broken point if the tab that was selected stays.
   func left(_ tab: ElementID?) -> HostFinding? {
     guard let tab, blockers.contains(tab) else { return nil }
-    return HostFinding(.keepsWhatStays, "let a person leave \(title(of: tab)), which was to stay")
+    return HostFinding(.keepsWhatStays, "let the user leave \(title(of: tab)), which was to stay")
   }
 
   /// Checks an act that was prevented because an element stays.

@@ -11,7 +11,7 @@ extension HostExpectations {
     guard case .dragSheet? = acting?.act else {
       return HostFinding(
         .reportsPersonsOnly,
-        "said that a person dragged \(title(of: element)), and nobody had"
+        "said that the user dragged \(title(of: element)), and nobody had"
       )
     }
     acting?.dragged.append(detent)
@@ -22,7 +22,7 @@ extension HostExpectations {
       let named = sight.shown.style?.words ?? "nothing"
       return HostFinding(
         .reportsDrags,
-        "said that a person dragged \(title(of: element)) to \(detent), and names \(named)"
+        "said that the user dragged \(title(of: element)) to \(detent), and names \(named)"
       )
     }
     return nil
@@ -33,10 +33,10 @@ extension HostExpectations {
     guard acting.dragged != [detent] else { return nil }
     let sheet = words(acting.before.elements)
     guard let said = acting.dragged.first else {
-      return HostFinding(.reportsDrags, "did not say that a person dragged \(sheet) to \(detent)")
+      return HostFinding(.reportsDrags, "did not say that the user dragged \(sheet) to \(detent)")
     }
     return said == detent
-      ? HostFinding(.reportsDrags, "said more than once that a person dragged \(sheet)")
+      ? HostFinding(.reportsDrags, "said more than once that the user dragged \(sheet)")
       : HostFinding(.reportsDrags, "said \(said) of \(sheet), which was dragged to \(detent)")
   }
 }

@@ -53,12 +53,12 @@ extension HostExpectations {
     switch report {
     case .removed(let elements): "that \(words(elements)) went"
     case .selected(let element): "that \(title(of: element)) was selected"
-    case .shape where report.own is ModalReport: "that a person dragged \(words(report.elements))"
+    case .shape where report.own is ModalReport: "that the user dragged \(words(report.elements))"
     case .shape where report.own is SplitReport: "that it has expanded"
     case .gestureBegan: "that a gesture began"
     case .gestureEnded: "that a gesture ended"
-    case .attempted(.removed(let elements)): "that a person tried to remove \(words(elements))"
-    case .attempted(.selected(let tab)): "that a person tried to select \(title(of: tab))"
+    case .attempted(.removed(let elements)): "that the user tried to remove \(words(elements))"
+    case .attempted(.selected(let tab)): "that the user tried to select \(title(of: tab))"
     case .shape, .attempted, .ready, .attached, .detached, .foreign, .taken: "\(report)"
     }
   }
@@ -69,7 +69,7 @@ extension HostExpectations {
     guard let acting, !acting.going.isEmpty || acting.act == .cancelGesture else {
       return HostFinding(
         .reportsPersonsOnly,
-        "said that a person removed \(words(elements)), and nobody had"
+        "said that the user removed \(words(elements)), and nobody had"
       )
     }
     self.acting?.removed += elements
@@ -89,7 +89,7 @@ extension HostExpectations {
     default:
       return HostFinding(
         .reportsPersonsOnly,
-        "said that a person selected \(title(of: element)), and nobody had"
+        "said that the user selected \(title(of: element)), and nobody had"
       )
     }
   }

@@ -11,7 +11,7 @@ public enum HostPoint: String, Hashable, Sendable, CaseIterable {
   /// The host shows the views that it was given with the commands.
   case showsGivenViews = "shows for each element the view that it was given"
   /// The user may remove an element before a transition ends.
-  case returnsNothing = "adds nothing that a person has removed since it was asked"
+  case returnsNothing = "adds nothing that the user has removed since it was asked"
   /// A refusal changes nothing and is temporary.
   case refusesHonestly = "changes nothing when it refuses, and says ready when it may work"
   /// The selection is that of the command or of the user.
@@ -21,11 +21,11 @@ public enum HostPoint: String, Hashable, Sendable, CaseIterable {
   /// The showing of a modal contains a style.
   case namesStyle = "names the style of what it presents"
   /// The host reports each removal with exactly the ids of the removed elements.
-  case reportsRemovals = "reports what a person removed, once, by the ids that went"
+  case reportsRemovals = "reports what the user removed, once, by the ids that went"
   /// The host reports each tap on a tab.
-  case reportsSelections = "reports the tab that a person selected, once, by its id"
+  case reportsSelections = "reports the tab that the user selected, once, by its id"
   /// The host reports a drag of a sheet, and the sheet rests at that detent.
-  case reportsDrags = "reports the detent that a person dragged a sheet to, once, and names it"
+  case reportsDrags = "reports the detent that the user dragged a sheet to, once, and names it"
   /// A split reports that it has expanded, and its showing says so until the next command.
   case reportsExpansions = "says when it has expanded by itself, and names it until a command"
   /// The host does not report the program's removals as the user's.

@@ -51,26 +51,26 @@ public struct ModelContainer<State, Action: Sendable> {
   /// Makes a container of a custom shape, as a `ShapeHandler` shows it.
   ///
   /// ```swift
-  /// .container({ $0.pager }, action: Book.Action.pager, capabilities: (), person: .selects)
+  /// .container({ $0.pager }, action: Book.Action.pager, capabilities: (), user: .selects)
   /// ```
   ///
   /// - Parameters:
   ///   - state: Returns the container's state; nil if the entry that contains it is gone.
   ///   - action: Makes the feature's action from the handler's.
   ///   - capabilities: The changes that the host can make in one step.
-  ///   - person: The user's acts on the host, by gestures or buttons.
+  ///   - user: The user's acts on the host, by gestures or buttons.
   ///   - inside: Returns the containers in the view of an entry.
   /// - Returns: The container.
   public static func container<Container: NavigationState>(
     _ state: @escaping (State) -> Container?,
     action: @escaping (Container.Shape.Action) -> Action,
     capabilities: Container.Shape.Rules.Capabilities,
-    person: ModelTouch,
+    user: ModelTouch,
     inside: @escaping (Entry<Container.Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
     ModelContainer(
       ShapeRules(Container.Shape.Rules(capabilities: capabilities)),
-      person,
+      user,
       state,
       action: action,
       // A custom shape may have entries that its host does not show.
@@ -155,21 +155,21 @@ extension ModelContainer {
   ///   - state: The key path of the container's state.
   ///   - action: The case of the feature's actions for the container's.
   ///   - capabilities: The changes that the host can make in one step.
-  ///   - person: The user's acts on the host, by gestures or buttons.
+  ///   - user: The user's acts on the host, by gestures or buttons.
   ///   - inside: Returns the containers in the view of an entry.
   /// - Returns: The container.
   public static func container<Container: NavigationState>(
     _ state: KeyPath<State, Container>,
     action: CasePath<Action, Container.Shape.Action>,
     capabilities: Container.Shape.Rules.Capabilities,
-    person: ModelTouch,
+    user: ModelTouch,
     inside: @escaping (Entry<Container.Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
     container(
       { $0[keyPath: state] },
       action: action.embed,
       capabilities: capabilities,
-      person: person,
+      user: user,
       inside: inside
     )
   }

@@ -13,7 +13,7 @@ extension ModelSystem {
 
   private mutating func carryOut(_ step: Step) {
     switch step {
-    case .person(let action):
+    case .user(let action):
       budget.operations -= 1
       let isStale = seen?.key != traits.all.key(store.state)
       store.send(action)
@@ -33,11 +33,11 @@ extension ModelSystem {
     case .removes(let id, let count):
       budget.removals -= 1
       let gone = window.remove(count, from: id, store.state).map(\.description)
-      lines?.append("// a person takes away \(gone.joined(separator: ", "))")
+      lines?.append("// the user takes away \(gone.joined(separator: ", "))")
     case .selects(let id, let index):
       budget.removals -= 1
       let tab = window.select(index, of: id, store.state)
-      lines?.append("// a person selects \(tab?.description ?? "a tab")")
+      lines?.append("// the user selects \(tab?.description ?? "a tab")")
     case .shows(let id):
       window.show(id)
     case .acknowledges(let id):
@@ -52,10 +52,10 @@ extension ModelSystem {
     case .beginsGesture(let id):
       budget.gestures -= 1
       window.setGesturing(id, true, store.state)
-      lines?.append("// a person begins a gesture")
+      lines?.append("// the user begins a gesture")
     case .endsGesture(let id):
       window.setGesturing(id, false, store.state)
-      lines?.append("// the person gives it up")
+      lines?.append("// the user gives it up")
     }
   }
 
@@ -77,7 +77,7 @@ extension ModelSystem {
     guard let host = window.host(id), let dialog = window.dialog(of: host, store.state) else {
       return
     }
-    lines?.append("// a person taps \(dialog.taps[index].title.debugDescription.escapingCommands)")
+    lines?.append("// the user taps \(dialog.taps[index].title.debugDescription.escapingCommands)")
     for action in dialog.taps[index].actions { store.send(action) }
     window.removed.subtract(drain())
   }
@@ -112,7 +112,7 @@ extension ModelSystem {
     after note: RunNote
   ) {
     for new in news where window.departures[new.member] != note.departures[new.member] {
-      fail(.staysAway, "a late answer opens \(new.entry), where a person has left meanwhile")
+      fail(.staysAway, "a late answer opens \(new.entry), which the user has left")
     }
     window.removed.subtract(news)
   }
@@ -134,7 +134,7 @@ extension ModelSystem {
     let gone = VisitSet(report.gone)
     if let other = before.first(where: { !now.contains($0) && !gone.contains($0) }) {
       let gone = report.gone.map(\.description).joined(separator: ", ")
-      fail(.othersStay, "\(other) goes, and a person took away \(gone)")
+      fail(.othersStay, "\(other) goes, and the user took away \(gone)")
     }
   }
 

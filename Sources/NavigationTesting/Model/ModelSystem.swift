@@ -48,7 +48,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
   }
 
   enum Step {
-    case person(Action)
+    case user(Action)
     case program(Action)
     case taps(MemberID, Int)
     case answer(run: Int, list: Int)
@@ -83,7 +83,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
   func steps() -> [Step] {
     var steps: [Step] = []
     if budget.operations > 0 {
-      steps += taps.map(Step.person)
+      steps += taps.map(Step.user)
       steps += traits.all.program.flatMap { $0(store.state) }.map(Step.program)
     }
     for run in store.runs {
@@ -99,7 +99,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
   /// The actions that the user can send from the visible state.
   private var taps: [Action] {
     guard let seen, !window.hosts.contains(where: \.simulated.isGesturing) else { return [] }
-    return traits.all.person.flatMap { $0(seen.state) }
+    return traits.all.user.flatMap { $0(seen.state) }
   }
 
   private func steps(of host: ModelHost) -> [Step] {

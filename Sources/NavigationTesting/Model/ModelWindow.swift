@@ -186,7 +186,7 @@ struct ModelWindow<State, Action: Sendable> {
       guard let entry = record.elements[element] else { continue }
       let isRestyle = command.step == .change && command.style != nil
       if !isRestyle, removed.contains(MemberEntry(member: id, entry: entry)) {
-        fail(.staysAway, "\(entry) comes back, which a person took away")
+        fail(.staysAway, "\(entry) comes back, which the user took away")
       }
       let place = MemberPlace(member: id, element: element)
       guard !hosts.contains(where: { $0.simulated.place == place }) else { continue }

@@ -71,14 +71,14 @@ extension NavigationModel {
   ///   - state: The key path of the container's state.
   ///   - action: The case of the feature's actions for the container's.
   ///   - capabilities: The changes that the host can make in one step.
-  ///   - person: The user's acts on the host, by gestures or buttons.
+  ///   - user: The user's acts on the host, by gestures or buttons.
   ///   - inside: Returns the containers in the view of an entry.
   /// - Returns: A model with the container.
   public func container<Container: NavigationState>(
     _ state: KeyPath<State, Container>,
     action: CasePath<Action, Container.Shape.Action>,
     capabilities: Container.Shape.Rules.Capabilities,
-    person: ModelTouch,
+    user: ModelTouch,
     inside: @escaping (Entry<Container.Item>) -> [ModelContainer<State, Action>] = { _ in [] }
   ) -> NavigationModel {
     container(
@@ -86,7 +86,7 @@ extension NavigationModel {
         state,
         action: action,
         capabilities: capabilities,
-        person: person,
+        user: user,
         inside: inside
       )
     )

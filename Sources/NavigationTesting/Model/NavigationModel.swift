@@ -9,7 +9,7 @@ public import ComposableNavigation
 /// ```swift
 /// let result = NavigationModel(initialState: Inbox.State()) { Inbox() }
 ///   .stack(\.stack, action: /Inbox.Action.stack)
-///   .person { state in state.stack.items.count == 1 ? [.messageTapped(7)] : [] }
+///   .user { state in state.stack.items.count == 1 ? [.messageTapped(7)] : [] }
 ///   .answers { action in action == .refresh ? [.loaded([7]), .failed] : nil }
 ///   .invariant("no message without its list") { $0.stack.items.first == .list }
 ///   .explore(operations: 3, removals: 2)
@@ -66,8 +66,8 @@ public struct NavigationModel<State, Action: Sendable> {
   ///
   /// - Parameter actions: Returns the actions that the user can send from a visible state.
   /// - Returns: A model with the actions.
-  public func person(_ actions: @escaping (State) -> [Action]) -> NavigationModel {
-    with { $0.person.append(actions) }
+  public func user(_ actions: @escaping (State) -> [Action]) -> NavigationModel {
+    with { $0.user.append(actions) }
   }
 
   /// Adds actions that can arrive at any moment: a link, a push notification, a timer.
@@ -186,7 +186,7 @@ public struct NavigationModel<State, Action: Sendable> {
 struct ModelTraits<State, Action: Sendable> {
   let key: (State) -> AnyHashable
   var containers: [ModelContainer<State, Action>] = []
-  var person: [(State) -> [Action]] = []
+  var user: [(State) -> [Action]] = []
   var program: [(State) -> [Action]] = []
   var answers: [(Action, _ run: Int) -> [[Action]]?] = []
   var invariants: [Invariant] = []

@@ -89,7 +89,7 @@ extension Trace {
       case .note(let text) where text.hasPrefix("refused: "):
         rows.append("# \(text.onOneLine)")
       case .act(let text):
-        if !isInLine { rows.append("# a person: \(text.onOneLine)") }
+        if !isInLine { rows.append("# the user: \(text.onOneLine)") }
       case .tree:
         isInLine = false
       case .refusal(let reason):

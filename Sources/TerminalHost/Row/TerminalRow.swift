@@ -9,7 +9,7 @@ public import ComposableNavigation
 /// TerminalRow("AT  Austria", runs: "open AT", as: .link)
 /// TerminalRow("By code", runs: "choose code", as: .radio(isOn: true))
 /// TerminalRow("Sort", runs: "apply", as: .button)
-/// TerminalRow("Close", does: .swipeDown)             // what a person's hands do
+/// TerminalRow("Close", does: .swipeDown)             // what the user's hands do
 /// TerminalRow("7 messages")                          // only says something
 /// let row: TerminalRow = "7 messages"                // the same
 /// ```

@@ -105,7 +105,7 @@ extension ScriptCommand {
   ///
   /// It is only for scripts: at a terminal, the user chooses the button itself.
   public static var tap: ScriptCommand {
-    ScriptCommand("tap", "TITLE", "Taps a button of what asks, as a person does.") {
+    ScriptCommand("tap", "TITLE", "Taps a button of what asks, as the user does.") {
       (arguments, _) throws(ScriptError) in
       [.act(.tap(try arguments.text("TITLE")))]
     }

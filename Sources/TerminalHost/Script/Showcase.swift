@@ -17,7 +17,7 @@ public import NavigationTrace
 ///     ScriptCommand("push", "NAME", "Opens a screen.") { (arguments, _) throws(ScriptError) in
 ///       [.send(.stack(.pushItem(try arguments.word("NAME"))))]
 ///     },
-///     ScriptCommand("back", "Goes back, as a person does.") { _, _ in [.act(.back)] },
+///     ScriptCommand("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
 ///   ]
 /// )
 ///

@@ -5,7 +5,7 @@ public import ComposableNavigation
 /// ```swift
 /// let window = TerminalWindow()
 /// window.show(TerminalStack(store: stack, viewProvider: Screens()))
-/// window.back()                                      // a person goes back one screen
+/// window.back()                                      // the user goes back one screen
 /// window.tree                                        // what the hosts show now
 /// ```
 @MainActor

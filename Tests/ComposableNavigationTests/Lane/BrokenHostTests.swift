@@ -184,7 +184,7 @@ import Testing
   // An element that the user removed while views were made was pushed and then popped. Now the lane
   // decides again when the views exist (`lookAgain`).
   @Test(arguments: [["x", "a", "b"], ["a", "b", "x"]])
-  func `what a person removes while a view is made is not added`(items: [String]) {
+  func `what the user removes while a view is made is not added`(items: [String]) {
     var act: (@MainActor () -> Void)?
     let rig = ToyStackRig(["a", "b"]) { title in
       if title == "x" { act?() }

@@ -26,7 +26,7 @@ import Testing
   // MARK: Two modals
 
   private let besideText =
-    "what is presented beside it, [e1], to be dismissed, then to present [e1]"
+    "the modal beside it, [e1], to be dismissed, then to present [e1]"
 
   /// Returns two modals of one page that record their commands.
   private func pair(
@@ -151,7 +151,7 @@ import Testing
     #expect(modal.handler.refusal == .gone)
     #expect(
       modal.handler.waitsFor
-        == "another host, because its own has been let go, then present(e1, sheet)"
+        == "another host, because its own was released, then present(e1, sheet)"
     )
     modal.host = FakeModalHost()
     modal.host?.isAttached = false
@@ -195,7 +195,7 @@ import Testing
 
   // A nested host did not know that it was on screen, and the user's removal was undone. Now the
   // lane calls `didAttach()`, and removals count before it (`hearEarly`).
-  @Test func `what a person removes before the nested host has said attached is removed`() {
+  @Test func `what the user removes before the nested host has said attached is removed`() {
     let inner = ToyStackRig(["r", "p"], isNested: true)
     inner.setUp()
     let sheet = view("sheet", [inner.handler])
@@ -217,7 +217,7 @@ import Testing
 
   // A correct answer was an issue after the user had removed the page around the host. Rule
   // `excuseVoid`.
-  @Test func `an answer about a page that a person took away is no fault`() {
+  @Test func `an answer about a page that the user took away is no fault`() {
     let inner = ToyStackRig(["r"], isNested: true)
     inner.setUp()
     let stack = stack(["a", "b"], around: view("b", [inner.handler]))

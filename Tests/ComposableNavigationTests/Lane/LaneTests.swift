@@ -130,7 +130,7 @@ import Testing
     store.send(.popItem())
     #expect(world.takeLog() == ["b: dismiss sheet"])
     #expect(world.drawing() == "[a b^sheet]")
-    #expect(world.handler?.waitsFor == "what is presented to be dismissed, then pop([e2])")
+    #expect(world.handler?.waitsFor == "the modal above to be dismissed, then pop([e2])")
     modal.answering = .atOnce
     modal.onReport?(.ready)
     #expect(world.takeLog() == ["b: dismiss sheet", "window: pop b"])

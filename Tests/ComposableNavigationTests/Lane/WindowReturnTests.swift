@@ -5,7 +5,7 @@ import Testing
 /// Issue 14, row E, for a window: its hosts return one after another but are on screen at once.
 @MainActor @Suite struct WindowReturnTests {
   private let besideText =
-    "what is presented beside it, [e1], to be dismissed, then to present [e1]"
+    "the modal beside it, [e1], to be dismissed, then to present [e1]"
 
   /// Returns a stack that presents from its page, and a modal beside it that is being presented
   /// when the window leaves the screen.

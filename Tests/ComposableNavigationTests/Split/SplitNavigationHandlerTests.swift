@@ -154,7 +154,9 @@ import Testing
     host.columns[0].answering = .refuse("busy")
     store.send(.setCollapsed(false))
     #expect(host.drawing == "list m1" && handler.refusal == "busy")
-    #expect(handler.waitsFor == "what moves to leave its column, then expand(showing: [e4, e5])")
+    #expect(
+      handler.waitsFor == "the moving screens to leave their column, then expand(showing: [e4, e5])"
+    )
     host.columns[0].answering = .atOnce
     host.columns[0].onReport?(.ready)
     #expect(host.drawing == "list |  | nothing m1")

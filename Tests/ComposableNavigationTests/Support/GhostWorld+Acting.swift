@@ -86,12 +86,12 @@ extension GhostWorld {
       let tabs = store.state.tabs
       guard tabs.items.contains(where: { "\($0.serial)" == title }) else { return nil }
       let active = tabs.activeItem.map { "\($0.serial)" }
-      return active == title ? nil : "a person selected \(title), but \(active ?? "none") is active"
+      return active == title ? nil : "the user selected \(title), but \(active ?? "none") is active"
     }
     for (place, titles) in gone {
       let there = store.state.serials(place).map { "\($0)" }
       if let title = titles.first(where: there.contains) {
-        return "a person took \(title) away, but \(place) has \(there)"
+        return "the user took \(title) away, but \(place) has \(there)"
       }
     }
     return nil

@@ -240,7 +240,7 @@ extension NastyWorld {
   private func wrongReturn(_ container: NastyContainer) -> String? {
     guard !container.keeps else { return nil }
     return container.items.first(where: container.takenAway.contains).map {
-      "a person took \($0) away, and the state has it"
+      "the user took \($0) away, and the state has it"
     }
   }
 

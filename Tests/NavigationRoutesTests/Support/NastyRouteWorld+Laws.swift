@@ -69,7 +69,7 @@ extension NastyRouteWorld {
       return "shows \(front) in front, the route is at \(path)"
     }
     if let back = takenAway.first(where: { path == $0 || path.hasPrefix("\($0)/") }) {
-      return "a person took \(back) away, and the route is at \(path)"
+      return "the user took \(back) away, and the route is at \(path)"
     }
     noteRest()
     return wrongCompletion()

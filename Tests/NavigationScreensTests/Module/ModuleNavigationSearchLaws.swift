@@ -66,7 +66,7 @@ import TestSupport
 
   @Test func `the user opens and swipes away while modules change, on slow hosts`() {
     let result = model(Modules(), first)
-      .person(taps)
+      .user(taps)
       .program { _ in [.modules(.showModule(.top, 3)), .modules(.dismissModule())] }
       .explore(operations: bound(2, full: 4), removals: 2)
     print("searched modules: \(result)")
@@ -79,7 +79,7 @@ import TestSupport
       ButtonState("Stay", role: .cancel)
     }
     let result = model(Modules(), first)
-      .person(taps)
+      .user(taps)
       .program { _ in
         [.screens(ask), .modules(.showModule(.top, 3)), .modules(.dismissAllModules())]
       }
@@ -90,7 +90,7 @@ import TestSupport
 
   @Test func `hosts refuse, and show the module in front when they are ready`() {
     let result = model(Modules(), first)
-      .person(taps)
+      .user(taps)
       .program { _ in [.modules(.showModule(.top, 3)), .modules(.dismissModule())] }
       .explore(
         operations: bound(2, full: 3),
@@ -104,7 +104,7 @@ import TestSupport
   private func finishing<Base: Reducer>(_ base: Base) -> Model<Base>
   where Base.State == Modules.State {
     model(base, first)
-      .person { state in
+      .user { state in
         let id = state.hall.screens.topID
         return [
           .modules(.showModule(.top, 3, from: id)), .screens(.showScreen(.push, 1, from: id)),

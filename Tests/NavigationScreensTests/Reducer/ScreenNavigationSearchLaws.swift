@@ -81,9 +81,9 @@ import TestSupport
 
   @Test func `the user opens, goes back and swipes away, on slow hosts`() {
     let result = model()
-      .person(taps)
+      .user(taps)
       .explore(operations: bound(3, full: 4), removals: bound(1, full: 3))
-    print("searched screens of a person: \(result)")
+    print("searched screens of the user: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")
   }
 
@@ -106,7 +106,7 @@ import TestSupport
 
   @Test func `alerts come and are answered while screens come and go`() {
     let result = model()
-      .person(answers)
+      .user(answers)
       .program { [ask] _ in [ask, .showAlert("Root", on: .root), .dismissAllAlerts()] }
       .explore(operations: bound(2, full: 3), removals: 1)
     print("searched alerts: \(result)")
@@ -115,7 +115,7 @@ import TestSupport
 
   @Test func `hosts refuse, and show the state when they are ready`() {
     let result = model()
-      .person(answers)
+      .user(answers)
       .program { [ask] _ in [ask, .dismissAllScreens()] }
       .explore(
         operations: bound(2, full: 3),
@@ -128,7 +128,7 @@ import TestSupport
 
   @Test func `screens that the reducer keeps are shown again`() {
     let result = model(.init(root: 0), Keeping())
-      .person(taps)
+      .user(taps)
       .explore(operations: bound(2, full: 3), removals: 2, refusals: bound(0, full: 1))
     print("searched screens that stay: \(result)")
     #expect(result.counterexample == nil && result.isComplete, "\(result)")

@@ -67,7 +67,7 @@ import Testing
     #expect(called.told(\.drawing) == call.result)
   }
 
-  @Test func `the same screen follows as often as a person goes back`() {
+  @Test func `the same screen follows as often as the user goes back`() {
     let desk = ToyDesk(.init(root: "home"))
     desk.router().enterScreenFlow([.init(.sheet, "name"), .init(.push, "age")])
     for _ in 0..<2 {

@@ -256,7 +256,7 @@ final class NastyShelf: ModuleViewProviding {
     if titles != wanted { return "shows \(titles), is to show \(wanted)" }
     if isOfModules, moduleHost?.views.count != 1 { return "shows several modules at once" }
     if let back = state.screens.first(where: takenAway.contains) {
-      return "a person took \(back) away, and the state has it"
+      return "the user took \(back) away, and the state has it"
     }
     // At rest, the shown screens are those of the state.
     outdated = []

@@ -19,13 +19,13 @@ import Testing
     .pushesInWrongOrder: "adds the elements that a command names, in the command's order",
     .forgetsToPush: "adds the elements that a command names, in the command's order",
     .showsAnotherView: "shows for each element the view that it was given",
-    .returnsWhatWasRemoved: "adds nothing that a person has removed since it was asked",
+    .returnsWhatWasRemoved: "adds nothing that the user has removed since it was asked",
     .refusesForGood: "changes nothing when it refuses, and says ready when it may work",
     .changesAndRefuses: "changes nothing when it refuses, and says ready when it may work",
     .refusesAndSaysReady: "changes nothing when it refuses, and says ready when it may work",
-    .reportsAnother: "reports what a person removed, once, by the ids that went",
-    .reportsTwice: "reports what a person removed, once, by the ids that went",
-    .forgetsToReport: "reports what a person removed, once, by the ids that went",
+    .reportsAnother: "reports what the user removed, once, by the ids that went",
+    .reportsTwice: "reports what the user removed, once, by the ids that went",
+    .forgetsToReport: "reports what the user removed, once, by the ids that went",
     .reportsPops: "reports nothing that a command did",
     .neverSaysThatGesturesBegin:
       "says that a gesture begins, and that it ends after what it removed",
@@ -45,10 +45,10 @@ import Testing
     .nestedButAttached: "says that it is not attached while it lies in another handler's view",
     .losesWhatItWasFilledWith: "shows when it is seen what it was filled with before",
     .neverAnswersOffscreen: "answers each command once",
-    .reportsOneByOne: "reports what a person removed, once, by the ids that went",
+    .reportsOneByOne: "reports what the user removed, once, by the ids that went",
     .forgetsGuardsWhenAway: "lets no gesture take away what it was told stays",
     .reordersWhenBack: "keeps its views while it is off screen",
-    .bringsBackWhenBack: "adds nothing that a person has removed since it was asked",
+    .bringsBackWhenBack: "adds nothing that the user has removed since it was asked",
     .forgetsGesturesWhenSeen: "says that a gesture begins, and that it ends after what it removed",
     .endsGesturesOffscreen: "says that a gesture begins, and that it ends after what it removed",
     .alternatesNames: "names what it shows when it answers",
@@ -61,22 +61,22 @@ import Testing
     .namesNoStyle: "names the style of what it presents",
     .ignoresStyles: "shows what it presents in the style that a command names",
     .namesTheOldStyle: "shows what it presents in the style that a command names",
-    .presentsWhatWasRemoved: "adds nothing that a person has removed since it was asked",
-    .forgetsToReport: "reports what a person removed, once, by the ids that went",
+    .presentsWhatWasRemoved: "adds nothing that the user has removed since it was asked",
+    .forgetsToReport: "reports what the user removed, once, by the ids that went",
     .reportsDismissals: "reports nothing that a command did",
     .reportsDetents: "reports nothing that a command did",
     .letsGuardedGo: "lets no gesture take away what it was told stays",
-    .forgetsDrags: "reports the detent that a person dragged a sheet to, once, and names it",
+    .forgetsDrags: "reports the detent that the user dragged a sheet to, once, and names it",
     .dragsAnEarlierSheet:
-      "reports the detent that a person dragged a sheet to, once, and names it",
-    .namesTheOldDetent: "reports the detent that a person dragged a sheet to, once, and names it",
+      "reports the detent that the user dragged a sheet to, once, and names it",
+    .namesTheOldDetent: "reports the detent that the user dragged a sheet to, once, and names it",
   ]
 
   private static let tabs: [WrongTabs.Way: String] = [
     .selectsTheFirst: "selects the tab that a command names, and no other",
     .losesTheSelection: "selects the tab that a command names, and no other",
-    .forgetsToReport: "reports the tab that a person selected, once, by its id",
-    .reportsAnother: "reports the tab that a person selected, once, by its id",
+    .forgetsToReport: "reports the tab that the user selected, once, by its id",
+    .reportsAnother: "reports the tab that the user selected, once, by its id",
     .reportsSelections: "reports nothing that a command did",
     .reportsTheNext: "reports nothing that a command did",
     .insertsAtTheEnd: "adds the elements that a command names, in the command's order",
@@ -86,7 +86,7 @@ import Testing
   private static let splits: [WrongSplit.Way: String] = [
     .ignoresCollapses: "takes away the elements that a command names, by id, and no others",
     .forgetsAColumn: "adds the elements that a command names, in the command's order",
-    .forgetsToReport: "reports what a person removed, once, by the ids that went",
+    .forgetsToReport: "reports what the user removed, once, by the ids that went",
     .reportsCollapses: "reports nothing that a command did",
     .namesNoExpansion: "says when it has expanded by itself, and names it until a command",
   ]
@@ -167,21 +167,21 @@ import Testing
       "a host takes away the elements that a command names, by id, and no others; "
       + "this one took away a by “pop b” (in a window: pop; go back 1)",
     .reportsAnother:
-      "a host reports what a person removed, once, by the ids that went; "
+      "a host reports what the user removed, once, by the ids that went; "
       + "this one said that a went, where b did (in a window: go back 1)",
     .returnsWhatWasRemoved:
-      "a host adds nothing that a person has removed since it was asked; this one showed c again "
-      + "after “push c”, though a person had removed it (in a window: push; go back 1)",
+      "a host adds nothing that the user has removed since it was asked; this one showed c again "
+      + "after “push c”, though the user had removed it (in a window: push; go back 1)",
     .letsGuardedGo:
       "a host lets no gesture take away what it was told stays; "
       + "this one let b go, which was to stay (in a window: let everything stay; go back 1)",
     .hidesAttempts:
       "a host reports an attempt to leave what stays, once, and changes nothing; "
-      + "this one did not say that a person tried to remove b "
+      + "this one did not say that the user tried to remove b "
       + "(in a window: let everything stay; go back 1)",
     .attemptsForNothing:
       "a host reports an attempt to leave what stays, once, and changes nothing; "
-      + "this one said that a person tried to remove b, and nothing kept them from it "
+      + "this one said that the user tried to remove b, and nothing kept them from it "
       + "(in a window: go back 1)",
     .answersWhenAway:
       "a host says nothing between detached and attached; "

@@ -21,7 +21,7 @@ import Testing
   // A screen that the user had removed came back if its handler moved to another lane before the
   // reducer handled the removal. Now the reports move along (`moveAtOnce`).
   @Test
-  func `a handler that forgets in another lane what a person did is found in two steps`() throws {
+  func `a handler that forgets in another lane what the user did is found in two steps`() throws {
     let search = WindowSearch(
       "a stack and a stack",
       .stack(count: 2),

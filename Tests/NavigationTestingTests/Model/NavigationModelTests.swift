@@ -12,8 +12,8 @@ import Testing
 
   @Test(arguments: [
     (Mailbox.Mistake.pushesTwice, ModelLaw.opensOnce, "a double tap opens twice: .tapped(1)"),
-    (.opensLate, .staysAway, "a late answer opens #1, where a person has left meanwhile"),
-    (.popsByCount, .othersStay, "#1 goes, and a person took away #0"),
+    (.opensLate, .staysAway, "a late answer opens #1, which the user has left"),
+    (.popsByCount, .othersStay, "#1 goes, and the user took away #0"),
     (.runsInCircles, .settles, "actions follow each other without an end"),
     (
       .talksToNobody, .noIssues,
@@ -45,7 +45,7 @@ import Testing
   @Test func `a message that stays open is shown again, which is no fault`() {
     let result = NavigationModel(initialState: Mailbox.State()) { Mailbox(keepsMessages: true) }
       .stack(\.stack, action: /Mailbox.Action.stack)
-      .person { _ in [.tapped(1)] }
+      .user { _ in [.tapped(1)] }
       .explore(operations: 2, removals: 3)
     #expect(result.counterexample == nil, "\(result)")
   }
@@ -90,7 +90,7 @@ import Testing
     let result = NavigationModel(initialState: Mailbox.State()) { Mailbox() }
       .program { _ in [.stopped] }
       .answers { $0 == .refresh ? [.loaded] : nil }
-      .person { $0.isLoaded ? [.tapped(1)] : [.refresh, .stopped] }
+      .user { $0.isLoaded ? [.tapped(1)] : [.refresh, .stopped] }
       .invariant("nothing is open") { $0.stack.items.count == 1 }
     #expect(result.explore(operations: 1).counterexample == nil)
     #expect(result.explore(operations: 2).counterexample?.script.count == 4)
@@ -134,7 +134,7 @@ import Testing
         return step == .appeared ? .merge(.run { _ in }, .run { _ in }) : .none
       }
     }
-    .person { $0.isEmpty ? [.appeared] : [] }
+    .user { $0.isEmpty ? [.appeared] : [] }
     .invariant("each answers once") { Set($0).count == $0.count }
     let together = model.answers { $0 == .appeared ? [.loaded, .tracked] : nil }
     #expect(together.explore().counterexample?.violation == "not so: each answers once")
@@ -149,13 +149,13 @@ import Testing
 
   @Test func `the user taps the enabled buttons of an alert`() throws {
     let model = Self.bin(Bin.State())
-      .person { $0.sheet.item == nil ? [.emptyTapped] : [] }
+      .user { $0.sheet.item == nil ? [.emptyTapped] : [] }
     #expect(model.explore(operations: 4, removals: 2).counterexample == nil)
     let emptied = model.invariant("the bin is full") { $0.files > 0 }.explore(operations: 2)
     #expect(
       try #require(emptied.counterexample).script == [
         "await store.send(.emptyTapped)", "await store.receive(/Bin.Action.sheet)",
-        "// a person taps \"Empty\"",
+        "// the user taps \"Empty\"",
         "await store.send(.sheet(.remove([.number(0)], cause: .user)))",
         "await store.send(.answered(.empty))", "await store.receive(.emptied)",
       ]
@@ -205,7 +205,7 @@ import Testing
   ) -> NavigationModel<Mailbox.State, Mailbox.Action> {
     NavigationModel(initialState: Mailbox.State()) { Mailbox(mistake: mistake) }
       .stack(\.stack, action: /Mailbox.Action.stack)
-      .person { $0.stack.items.count == 1 ? [.tapped(1)] : [] }
+      .user { $0.stack.items.count == 1 ? [.tapped(1)] : [] }
       .program { _ in [.refresh] }
       .answers { $0 == .refresh ? [.loaded] : nil }
   }

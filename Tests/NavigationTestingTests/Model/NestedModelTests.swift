@@ -16,7 +16,7 @@ import Testing
       .explore(operations: 0, removals: 1)
     #expect(
       try #require(selected.counterexample).script == [
-        "// a person selects second",
+        "// the user selects second",
         "await store.send(.tabs(.select(.entry(.name(Rooms.Tab.second)), cause: .user)))",
       ]
     )
@@ -41,7 +41,7 @@ import Testing
           : [.stack(\.second, action: /Rooms.Action.second)]
       }
       .modal(\.modal, action: /Rooms.Action.modal)
-      .person { state in
+      .user { state in
         state.modal.item == nil ? [.first(.pushItem(7, from: state.first.topID))] : []
       }
       .program { _ in [.modal(.presentSheet(3)), .modal(.dismiss())] }

@@ -40,14 +40,14 @@ import Testing
     #expect(result.isComplete)
   }
 
-  @Test func `a person focuses and closes windows`() throws {
+  @Test func `the user focuses and closes windows`() throws {
     let focused =
       model
       .invariant("the second window is focused") { $0.windows.focusedItem != 0 }
       .explore(operations: 0, removals: 1)
     #expect(
       try #require(focused.counterexample).script == [
-        "// a person selects 0",
+        "// the user selects 0",
         "await store.send(.windows(.focus(.entry(.name(0)), cause: .user)))",
       ]
     )

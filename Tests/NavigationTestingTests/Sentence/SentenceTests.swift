@@ -101,7 +101,7 @@ import Testing
     let quotes = Self.quotes(in: text)
     #expect(quotes.map(\.text) == ["SomeLaws", "one goes on", "another", "third"])
     #expect(quotes.map(\.suite) == [nil, "SomeLaws", "SomeLaws", nil])
-    #expect(Self.isSentence("what a person takes away goes"))
+    #expect(Self.isSentence("what the user takes away goes"))
     #expect(!Self.isSentence("swift run Countries --state FILE"))
     #expect(!Self.isSentence("var s = State(); return s"))
   }

@@ -35,7 +35,7 @@ final class TabBar<View>: TabHost {
     acknowledgement.done(showing: shown)
   }
 
-  // A person.
+  // The user.
   func tap(_ index: Int) {
     selected = tabs[index].id
     onReport?(.selected(tabs[index].id))
@@ -71,7 +71,7 @@ final class Desktop<View>: WindowHost {
     acknowledgement.done(showing: shown)
   }
 
-  // A person.
+  // The user.
   func click(_ index: Int) {
     shown.selected = shown.elements[index]
     onReport?(.selected(shown.elements[index]))

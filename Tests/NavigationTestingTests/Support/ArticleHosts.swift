@@ -54,7 +54,7 @@ final class PageStack: StackHost {
       presentables[id].map { (id, $0) }
     }
     transition.run(animated: animated) { [weak self] in
-      // What is shown when it ends, not what was shown when it began: a person may be faster.
+      // What is shown when it ends, not what was shown when it began: the user may be faster.
       if let self { acknowledgement.done(showing: self.shown) }
     }
   }
@@ -64,7 +64,7 @@ final class PageStack: StackHost {
     transition.stop()
   }
 
-  // A person.
+  // The user.
   @discardableResult func goBack(_ count: Int = 1) -> Bool {
     guard count > 0, count <= pages.count, count < titles.count else { return false }
     let gone = pages.suffix(count).map(\.id)
@@ -138,7 +138,7 @@ final class Overlay: ModalHost {
 
   func didDetach() { transition.stop() }
 
-  // A person.
+  // The user.
   @discardableResult func swipeDown() -> Bool {
     guard let gone = presented else { return false }
     presented = nil

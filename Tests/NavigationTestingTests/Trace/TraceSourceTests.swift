@@ -135,7 +135,7 @@ import Testing
       Trace(name: "Countries", events: events).scriptSource == """
         # Begin
         open AUT
-        # a person: back
+        # the user: back
         fly
         # refused: no·
         # refused: gone

@@ -63,7 +63,7 @@ import Testing
   ) -> Exploration where R.State: Hashable, R.Action == Meetings.Action {
     NavigationModel(initialState: state) { reducer() }
       .stack(app.appending(path: \.stack), action: /Meetings.Action.stack)
-      .person { state in
+      .user { state in
         let state = state[keyPath: app]
         guard let top = state.stack.topID, state.meetings["a"] != nil else { return [] }
         if state[recording: top] != nil { return [.recording(top, .saveTapped), .removed("a")] }

@@ -122,7 +122,7 @@ import Testing
 
   @Test func `for all acts of the user and slow hosts, the pager shows the state`() {
     let result = NavigationModel(initialState: Book.State()) { Book() }
-      .container(\.pager, action: /Book.Action.pager, capabilities: (), person: .selects)
+      .container(\.pager, action: /Book.Action.pager, capabilities: (), user: .selects)
       .program { state in
         let last = state.pager.entries.ids.last.map { [Book.Action.pager(.close([$0]))] } ?? []
         return last + [.pager(.turn(1)), .pager(.turn(-1))]

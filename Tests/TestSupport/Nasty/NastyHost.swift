@@ -159,7 +159,7 @@ package class NastyHost {
       return nil
     }
     if goneThen.contains(id) {
-      log.note("\(name) is asked to add \(id), which a person took away")
+      log.note("\(name) is asked to add \(id), which the user took away")
     } else if gone.contains(id) {
       return nil
     }

@@ -102,7 +102,7 @@ extension NavigationModel where State == CountryList.State, Action == CountryLis
         guard case .filter = entry.item else { return [] }
         return [.modal({ $0.alert(over: entry.id) }, action: { .sheet(.filter(.alert($0))) })]
       }
-      .person(\.taps)
+      .user(\.taps)
       .program { state in
         [.load] + (state.atlas?.countries.last.map { [.open($0.code)] } ?? [])
       }

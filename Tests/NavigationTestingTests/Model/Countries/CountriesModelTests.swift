@@ -31,7 +31,7 @@ import Testing
     }
     try expect(
       model(LateOpening()),
-      finds: "a late answer opens #1, where a person has left meanwhile"
+      finds: "a late answer opens #1, which the user has left"
     )
     #expect(model(CountryList(loader: SmallWorld.loader)).counterexample == nil)
   }
@@ -41,7 +41,7 @@ import Testing
     func model(_ feature: some Reducer<Detail.State, Detail.Action>) -> Exploration {
       NavigationModel(initialState: Detail.State(of: austria, in: SmallWorld.atlas)) { feature }
         .stack(\.pages, action: /Detail.Action.pages)
-        .person(\.taps)
+        .user(\.taps)
         .explore(operations: 3, removals: 2)
     }
     try expect(model(DoubleTap()), finds: "a double tap opens twice")
@@ -60,7 +60,7 @@ import Testing
         }
         .explore(operations: 2, removals: 1)
     }
-    try expect(model(CarelessDismissal()), finds: "#1 goes, and a person took away #0")
+    try expect(model(CarelessDismissal()), finds: "#1 goes, and the user took away #0")
     #expect(model(CountryList(loader: SmallWorld.loader)).counterexample == nil)
   }
 
@@ -72,7 +72,7 @@ import Testing
     await store.send(.sortTapped)
     await store.receive(.modal(.presentSheet(.sort(SortSheet.State(choice: .name)))))
     await store.send(.modal(.presentSheet(.sort(SortSheet.State(choice: .continent)))))
-    // a person takes away #0
+    // the user takes away #0
     await store.send(.modal(.remove([.number(0)], cause: .user)))
     await store.receive(.modal(.dismiss()))
     #expect(store.state.modal.item == nil)
