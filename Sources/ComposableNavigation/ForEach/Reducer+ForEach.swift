@@ -11,8 +11,8 @@ extension Reducer {
   /// An entry's reducer runs before this reducer. If an action removes entries, this reducer runs
   /// before the shape, so it still sees their last state; if an action only adds entries, this
   /// reducer runs after the shape. Effects of an entry belong to the entry and end with it. An
-  /// action for an entry that does not exist changes nothing and is an issue. The order is that of
-  /// TCA's stack reducer.
+  /// action for an entry that does not exist is an issue, and only this reducer runs. The order is
+  /// that of TCA's stack reducer.
   ///
   /// ## Laws
   /// - a child runs before its parent

@@ -14,8 +14,8 @@ extension Reducer {
   ///
   /// A child runs first, so this reducer still sees the child's last state and may remove the key.
   /// Effects of a child belong to its key and are cancelled when any reducer removes the key. An
-  /// action for a missing key changes nothing and is an issue. A key has no visits: if one action
-  /// removes a key and inserts it again, its effects continue. A view's store is
+  /// action for a missing key is an issue, and only this reducer runs. A key has no visits: if one
+  /// action removes a key and inserts it again, its effects continue. A view's store is
   /// ``Store/scope(_:key:action:)``.
   ///
   /// - Parameters:

@@ -7,7 +7,7 @@ extension Reducer {
   /// ```
   ///
   /// As with `ifLet`, the child runs first, its effects end with the case, and an action while the
-  /// state is in another case changes nothing and is an issue.
+  /// state is in another case is an issue: only this reducer runs.
   ///
   /// - Parameters:
   ///   - state: The case that contains the child's state.

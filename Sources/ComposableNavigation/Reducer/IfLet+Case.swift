@@ -13,8 +13,8 @@ extension Reducer {
   /// ```
   ///
   /// As with the other `ifLet`, a child runs before this reducer, its effects end with its case,
-  /// and an action while the enum is in another case changes nothing and is an issue. This
-  /// reducer's own actions do not reach a child. A view's store is
+  /// and an action while the enum is nil or in another case is an issue: only this reducer runs.
+  /// This reducer's own actions do not reach a child. A view's store is
   /// ``Store/scope(state:case:action:)``.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@ extension Reducer {
   ///
   /// The child runs first, so this reducer still sees the child's last state and may set it to nil.
   /// Effects of the child are cancelled when the part becomes nil. A child's action while the part
-  /// is nil changes nothing and is an issue. The child is resolved at its first use.
+  /// is nil is an issue, and only this reducer runs. The child is resolved at its first use.
   ///
   /// - Parameters:
   ///   - state: The key path to the child's optional state.

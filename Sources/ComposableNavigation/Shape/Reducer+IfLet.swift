@@ -12,7 +12,7 @@ extension Reducer {
   /// tab. The order is that of `forEach`: the feature in front runs before this reducer; if an
   /// action removes the feature, this reducer runs first and still sees its last state; if an
   /// action adds it, this reducer runs afterwards. Effects of a feature end with its entry. An
-  /// action while there is no such entry is an issue.
+  /// action while there is no such entry is an issue, and only this reducer runs.
   ///
   /// - Parameters:
   ///   - container: The key path to the shape's state.
