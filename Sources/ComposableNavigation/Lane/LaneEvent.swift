@@ -31,6 +31,8 @@ package enum LaneEvent: Sendable {
     switch self {
     case .reported(_, .removed), .reported(_, .detached), .reported(_, .gestureBegan): true
     case .setUp, .left, .lostHost: true
+    // Its host may be busy until it is detached from its earlier place.
+    case .joined(_, _, at: _, knowing: let record?): record.presence.isInPlace
     default: false
     }
   }

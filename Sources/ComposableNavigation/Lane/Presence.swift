@@ -22,6 +22,9 @@ package enum Presence: Hashable, Sendable {
   /// True if the host is off screen and not about to be visible.
   var isOffScreen: Bool { self == .hidden || self == .gone }
 
+  /// True if the host has to be detached when it leaves its place.
+  var isInPlace: Bool { takesCommands || self == .pending }
+
   /// True if the host may receive commands.
   var takesCommands: Bool { self == .attached || self == .preloading }
 

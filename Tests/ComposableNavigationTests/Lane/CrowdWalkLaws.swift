@@ -59,6 +59,15 @@ import TestSupport
     #expect(await CrowdWorld.run(steps, seed: 1_005_480) == nil)
   }
 
+  // The seed 1,009,243: the handler in the page of the one that changes its lane has a slow host.
+  @Test func `no host is asked while one that comes from another lane is busy`() async {
+    let steps = [
+      CrowdStep(.several, 0, 24), CrowdStep(.pace, 5, 1), CrowdStep(.program, 5, 0),
+      CrowdStep(.changeLane, 5, 4, inside: .work), CrowdStep(.program, 2, 41),
+    ]
+    #expect(await CrowdWorld.run(steps, seed: 1_009_243) == nil)
+  }
+
   // MARK: The search would notice
 
   @Test func `a removal that is not reported is found`() async {
