@@ -91,7 +91,7 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["ComposableNavigation"],
+      dependencies: ["ComposableNavigation", "NavigationTesting"],
       path: "Tests/TestSupport"
     ),
     // The simulated window of the package's own laws, which the benchmarks measure too.

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationTesting
 package import Testing
 
 /// Runs random steps and shrinks a failing run by deleting and simplifying steps.
@@ -57,7 +58,9 @@ package struct Walk<Step> {
   }
 
   /// - Returns: The first failure, or nil.
-  package func failure() async -> Failure? {
+  package func failure() async -> Failure? { await failure(of: seeds) }
+
+  private func failure(of seeds: Range<UInt64>) async -> Failure? {
     for seed in seeds {
       var numbers = ToyRandom(seed: seed)
       let steps = (0..<length(of: seed)).map { _ in step(&numbers) }
@@ -73,10 +76,21 @@ package struct Walk<Step> {
   private func length(of seed: UInt64) -> Int { lengths.lowerBound + Int(seed) % lengths.count }
 
   /// Fails the test if a run fails.
+  ///
+  /// Several machines share the runs; see `SearchShard`.
   package func expectNone(of subject: String, sourceLocation: SourceLocation = #_sourceLocation)
     async
   {
-    let failure = await failure()
+    var seeds = seeds
+    if let shard = ProcessInfo.processInfo.environment["NAVIGATION_SHARD"] {
+      guard let shard = SearchShard(shard) else {
+        return #expect(Bool(false), "\(shard) is no part", sourceLocation: sourceLocation)
+      }
+      let part = shard.range(of: seeds.count)
+      let first = seeds.lowerBound
+      seeds = first + UInt64(part.lowerBound)..<first + UInt64(part.upperBound)
+    }
+    let failure = await failure(of: seeds)
     #expect(failure == nil, "\(failure.map { "\($0)" } ?? "")", sourceLocation: sourceLocation)
     let steps = seeds.reduce(0) { $0 + length(of: $1) }
     print("walked \(seeds.count) \(subject), \(steps) steps")

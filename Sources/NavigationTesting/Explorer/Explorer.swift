@@ -15,9 +15,12 @@
 /// about 50 MB, and the chance that any two of them are confused is below one in 10¹⁸; see
 /// ``Fingerprinter``. Each run uses new random keys, so the next run most likely finds a state that
 /// one run misses.
+///
+/// Several machines share a search if each has another ``SearchShard`` in its environment.
 public struct Explorer: Sendable {
   @usableFromInline let maximumStates: Int
   @usableFromInline let maximumDepth: Int
+  @usableFromInline var settings: SearchSettings
 
   /// Makes an explorer.
   ///
@@ -25,9 +28,12 @@ public struct Explorer: Sendable {
   ///   - maximumStates: The number of states after which a search stops; its result is then
   ///     incomplete.
   ///   - maximumDepth: The greatest number of steps in a behavior.
-  public init(maximumStates: Int = .max, maximumDepth: Int = .max) {
+  ///   - isShared: False for a search that each machine runs whole, whatever its ``SearchShard``: one
+  ///     that expects a known fault, which only one part would find.
+  public init(maximumStates: Int = .max, maximumDepth: Int = .max, isShared: Bool = true) {
     self.maximumStates = maximumStates
     self.maximumDepth = maximumDepth
+    settings = isShared ? .process : SearchSettings([:])
   }
 
   /// Searches until it finds a violation or has visited all states.
@@ -68,8 +74,18 @@ public struct Explorer: Sendable {
   ) -> Exploration {
     let clock = ContinuousClock()
     let start = clock.now
-    var search = Search(initial)
-    search.run(maximumStates: maximumStates, maximumDepth: maximumDepth, visit: visit)
+    var search = Search(initial, keys: settings.folder == nil ? .init() : .fixed)
+    if let fault = settings.fault {
+      search.fail(at: 0, fault)
+    } else {
+      search.run(
+        shard: settings.shard,
+        maximumStates: maximumStates,
+        maximumDepth: maximumDepth,
+        visit: visit
+      )
+      if let folder = settings.folder { search.writeFingerprints(into: folder) }
+    }
     return Exploration(
       states: search.origins.count,
       transitions: search.transitions,

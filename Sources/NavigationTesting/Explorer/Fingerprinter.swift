@@ -28,11 +28,23 @@ public struct Fingerprinter: Sendable {
   /// The points at which a search evaluates the polynomials.
   @usableFromInline
   struct Keys: Sendable {
-    let first = UInt64.random(in: 1..<Fingerprinter.prime)
-    let second = UInt64.random(in: 1..<Fingerprinter.prime)
+    let first: UInt64
+    let second: UInt64
 
+    /// Makes random keys.
     @usableFromInline
-    init() {}
+    init() {
+      first = .random(in: 1..<Fingerprinter.prime)
+      second = .random(in: 1..<Fingerprinter.prime)
+    }
+
+    private init(_ first: UInt64, _ second: UInt64) {
+      self.first = first
+      self.second = second
+    }
+
+    /// The keys of searches whose fingerprints are compared: digits of π.
+    @usableFromInline static let fixed = Keys(314_159_265_358_979_323, 846_264_338_327_950_288)
   }
 
   private static let prime: UInt64 = 1 << 61 - 1

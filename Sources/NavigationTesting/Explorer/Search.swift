@@ -5,7 +5,7 @@
 @usableFromInline
 struct Search<System: ExplorableSystem> {
   @usableFromInline let initial: System
-  @usableFromInline let keys = Fingerprinter.Keys()
+  @usableFromInline let keys: Fingerprinter.Keys
   @usableFromInline var seen: Set<Fingerprint> = []
   /// The step that led to each state, in the order in which the states were reached.
   @usableFromInline var origins: [Origin] = []
@@ -14,17 +14,22 @@ struct Search<System: ExplorableSystem> {
   @usableFromInline var counterexample: Exploration.Counterexample?
 
   @inlinable  // explorer, a stack, a transition: × 1.06
-  init(_ initial: System) { self.initial = initial }
+  init(_ initial: System, keys: Fingerprinter.Keys) {
+    self.initial = initial
+    self.keys = keys
+  }
 
   /// Searches layer by layer.
   ///
   /// - Parameters:
+  ///   - shard: The part of the search after its first steps; nil for the whole search.
   ///   - maximumStates: The number of states after which the search stops.
   ///   - maximumDepth: The greatest number of layers after the first.
   ///   - visit: Visits a layer, given the index of its first state in `origins`, and returns the
   ///     next layer; nil after a violation.
   @inlinable  // explorer, a stack, a transition: × 1.06
   mutating func run(
+    shard: SearchShard?,
     maximumStates: Int,
     maximumDepth: Int,
     visit: (inout Search, inout [System], Int) -> [System]?
@@ -35,7 +40,15 @@ struct Search<System: ExplorableSystem> {
     var layer: [System] = [initial]
     var first = 0
     var depth = 0
+    var isShared = false
     while !layer.isEmpty {
+      if let shard, !isShared, shard.canShare(layer.count) {
+        isShared = true
+        // The states of a part are neighbors, so that their indices in `origins` still count up.
+        let part = shard.range(of: layer.count)
+        layer = Array(layer[part])
+        first += part.lowerBound
+      }
       guard depth < maximumDepth, origins.count < maximumStates else {
         isComplete = false
         return

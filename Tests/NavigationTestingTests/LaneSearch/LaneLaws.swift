@@ -50,7 +50,7 @@ import Testing
     #expect(kept.states == usual.states && kept.transitions == usual.transitions)
     // Without the rule a presentation is lost.
     let lane = SimulatedLane(window(busy), .everybody, rules: .all.subtracting(rule))
-    let result = Explorer(maximumStates: 300_000).explore(lane)
+    let result = Explorer(maximumStates: 300_000, isShared: false).explore(lane)
     let counterexample = try #require(result.counterexample)
     let name = rule == .oneInFlight ? "one command at a time" : "wait during a gesture"
     let steps = counterexample.script.count
@@ -99,7 +99,7 @@ import Testing
       case .expansionIsDesired: (.split(), .oneExpansion)
       }
     let lane = SimulatedLane(blueprint, budget, mistake: mistake)
-    let result = Explorer(maximumStates: 300_000).explore(lane)
+    let result = Explorer(maximumStates: 300_000, isShared: false).explore(lane)
     let counterexample = try #require(result.counterexample)
     print("with \(mistake): \(counterexample.script.count) steps, \(result)")
     #expect(counterexample.script.count <= 7)

@@ -37,7 +37,7 @@ import Testing
     let split = Blueprint.split(entry: [.modal()])
     let right = Explorer(maximumStates: 20_000).explore(SimulatedLane(split, .oneRollback))
     #expect(right.counterexample == nil, "\(right)")
-    let result = Explorer(maximumStates: 300_000)
+    let result = Explorer(maximumStates: 300_000, isShared: false)
       .explore(SimulatedLane(split, .oneRollback, mistake: .sameNumberIsSameEntry))
     let counterexample = try #require(result.counterexample)
     let steps = counterexample.script.count

@@ -18,7 +18,7 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
   /// - Returns: The shortest failing script, or nil.
   func counterexample() -> Exploration.Counterexample? {
     let lane = SimulatedLane(blueprint, budget, rules: .all.subtracting(rule))
-    let result = Explorer(maximumStates: 300_000).explore(lane)
+    let result = Explorer(maximumStates: 300_000, isShared: false).explore(lane)
     let steps = result.counterexample.map { "\($0.script.count) steps" } ?? "nothing"
     print("without “\(name)”: \(steps), \(result)")
     return result.counterexample

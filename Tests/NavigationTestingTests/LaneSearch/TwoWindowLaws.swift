@@ -32,7 +32,7 @@ import Testing
     )
     let kept = Explorer().explore(search.windows())
     #expect(kept.counterexample == nil, "\(kept)")
-    let result = Explorer(maximumStates: 300_000)
+    let result = Explorer(maximumStates: 300_000, isShared: false)
       .explore(search.windows(rules: .all.subtracting(.moveAtOnce)))
     let counterexample = try #require(result.counterexample)
     let steps = counterexample.script.count
@@ -52,7 +52,7 @@ import Testing
     )
     let kept = Explorer().explore(search.windows())
     #expect(kept.counterexample == nil, "\(kept)")
-    let result = Explorer(maximumStates: 300_000)
+    let result = Explorer(maximumStates: 300_000, isShared: false)
       .explore(search.windows(rules: .all.subtracting(.tellMoved)))
     let counterexample = try #require(result.counterexample)
     let steps = counterexample.script.count
