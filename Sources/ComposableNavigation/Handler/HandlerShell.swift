@@ -4,10 +4,10 @@
 @MainActor
 final class HandlerShell<Presentable>: LaneMember {
   let source: Source
-  private let cache: ItemCache<Presentable>
+  let cache: ItemCache<Presentable>
   // Unchecked: as in a lane, each access is one read or one write.
   @exclusivity(unchecked) private var outlet: HostOutlet<Presentable>?
-  @exclusivity(unchecked) private var membership: LaneMembership?
+  @exclusivity(unchecked) private(set) var membership: LaneMembership?
   private let address = LaneAddress()
   private var shape: ShapeRules?
   /// The record from an earlier host or lane: views keep their element numbers.
@@ -279,29 +279,4 @@ final class HandlerShell<Presentable>: LaneMember {
     }
     membership.lane.send(.reduced(membership.id, report: report))
   }
-
-  // MARK: Looking
-
-  /// The handler's lane; nil before it has a host, and after it has lost its host.
-  var lane: Lane? { membership?.lane }
-
-  private var record: MemberRecord? {
-    guard let membership else { return nil }
-    return membership.lane.record(of: membership.id)
-  }
-
-  func presentable(for entry: EntryID) -> Presentable? {
-    guard let elements = record?.elements else { return nil }
-    let element =
-      entry.isUnresolved
-      ? elements.all.last { $0.entry.isMeant(by: entry) }?.element : elements[entry]
-    return element.flatMap { cache[$0] }
-  }
-
-  var refusal: HostRefusal? {
-    guard let membership, let record else { return nil }
-    return record.presence == .gone ? .gone : membership.lane.reconciler.refusal(of: membership.id)
-  }
-
-  var waitsFor: String? { membership.flatMap { $0.lane.reconciler.waitsFor($0.id) } }
 }
