@@ -61,9 +61,9 @@ extension SavedEntries: Decodable {
       do {
         guard position < ids.count else { throw mismatch() }
         let id = try ids[position].get()
-        guard id.counted.map({ $0 < next }) ?? true, taken.insert(id).inserted else {
-          throw mismatch()
-        }
+        // Apart: a closure over the number crashes the optimizer of Swift 6.3.1.
+        if let number = id.counted, number >= next { throw mismatch() }
+        guard taken.insert(id).inserted else { throw mismatch() }
         keptIDs.append(id.asNewVisit)
       } catch {
         try saved.note(.numbered, nil, at: position, error)
