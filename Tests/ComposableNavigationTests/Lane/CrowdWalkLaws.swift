@@ -68,6 +68,16 @@ import TestSupport
     #expect(await CrowdWorld.run(steps, seed: 1_009_243) == nil)
   }
 
+  // The seed 1,011,525: a view is looked at in a setup, and moves the handler to another lane.
+  @Test func `a host that begins twice at once is not blamed for the command that is void`() async {
+    let steps = [
+      CrowdStep(.program, 5, 29), CrowdStep(.pace, 9, 1), CrowdStep(.changeLane, 8, 20),
+      CrowdStep(.program, 0, 15), CrowdStep(.several, 0, 0),
+      CrowdStep(.changeLane, 3, 0, inside: .handlers), CrowdStep(.setUpAnew, 9, 0),
+    ]
+    #expect(await CrowdWorld.run(steps, seed: 1_011_525) == nil)
+  }
+
   // MARK: The search would notice
 
   @Test func `a removal that is not reported is found`() async {
