@@ -32,6 +32,8 @@ final class ItemCache<Presentable> {
   func prepare(_ element: ElementID, _ make: () -> Presentable?) -> Bool {
     if has(element) { return true }
     guard let presentable = make() else { return false }
+    // A handler that moves while it makes a view may have made and shown the view in the other lane.
+    if has(element) { return true }
     all[element] = presentable
     newest = max(newest, element)
     if let container = presentable as? any HandlerContaining { containers[element] = container }

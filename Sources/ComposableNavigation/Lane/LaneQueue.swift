@@ -30,9 +30,13 @@ struct LaneQueue {
   }
 
   /// Removes and returns the events of a member that leaves the lane.
+  ///
+  /// A setup stays, because it makes a command void whose answer follows: the host has begun again.
   mutating func takeAll(of id: MemberID) -> [LaneEvent] {
-    let taken = waiting.filter { $0.member == id }
-    if !taken.isEmpty { events = Array(events[..<next]) + waiting.filter { $0.member != id } }
+    let taken = waiting.filter { $0.member == id && !$0.isSetUp }
+    if !taken.isEmpty {
+      events = Array(events[..<next]) + waiting.filter { $0.member != id || $0.isSetUp }
+    }
     return taken
   }
 
@@ -55,6 +59,9 @@ struct LaneQueue {
 }
 
 extension LaneEvent {
+  /// Tells whether a handler was set up again.
+  fileprivate var isSetUp: Bool { if case .setUp = self { true } else { false } }
+
   /// Tells whether a host says that it goes off screen.
   fileprivate func isDetach(of id: MemberID) -> Bool {
     if case .reported(id, .detached) = self { true } else { false }

@@ -68,6 +68,29 @@ import TestSupport
     #expect(await CrowdWorld.run(steps, seed: 1_009_243) == nil)
   }
 
+  // The seed 1,011,525: a view is looked at in a setup, and moves the handler to another lane.
+  @Test func `a host that begins twice at once is not blamed for the command that is void`() async {
+    let steps = [
+      CrowdStep(.program, 5, 29), CrowdStep(.pace, 9, 1), CrowdStep(.changeLane, 8, 20),
+      CrowdStep(.program, 0, 15), CrowdStep(.several, 0, 0),
+      CrowdStep(.changeLane, 3, 0, inside: .handlers), CrowdStep(.setUpAnew, 9, 0),
+    ]
+    #expect(await CrowdWorld.run(steps, seed: 1_011_525) == nil)
+  }
+
+  // The seed 1,014,516: the handler moves while it makes a page, and makes the page in the new lane.
+  @Test func `a view that is made while it is made is kept if it is shown`() async {
+    let steps = [
+      CrowdStep(.changeLane, 0, 44), CrowdStep(.detachWindow, 11, 0),
+      CrowdStep(.pace, 2, 13, inside: .blockers), CrowdStep(.pace, 5, 1),
+      CrowdStep(.several, 0, 45), CrowdStep(.several, 0, 16), CrowdStep(.attachWindow, 0, 0),
+      CrowdStep(.goBackInTime, 0, 0), CrowdStep(.program, 0, 0), CrowdStep(.changeLane, 0, 8),
+      CrowdStep(.finish, 1, 0), CrowdStep(.changeLane, 0, 0, inside: .begin),
+      CrowdStep(.program, 0, 16), CrowdStep(.finish, 0, 0), CrowdStep(.together, 6, 42),
+    ]
+    #expect(await CrowdWorld.run(steps, seed: 1_014_516) == nil)
+  }
+
   // MARK: The search would notice
 
   @Test func `a removal that is not reported is found`() async {
