@@ -183,11 +183,11 @@ extension SimulatedLane {
 
   // MARK: Hosts that answer wrongly
 
-  /// Checks that the lane does not repeat a wrongly answered command while nothing changes.
+  /// Checks that the lane repeats a wrongly answered command once at most while nothing changes.
   mutating func checkRound(_ command: NavigationCommand, _ id: MemberID) {
     guard let asked = lane[id]?.record.inFlight else { return }
     let round = RefusedCommand(member: id, difference: asked.difference)
-    if rounds.contains(round) { fail("asked for \(command) round and round") }
+    if rounds.count(where: { $0 == round }) > 1 { fail("asked for \(command) round and round") }
     rounds.append(round)
   }
 }

@@ -49,7 +49,7 @@ public struct SearchShard: Sendable, Hashable, CustomStringConvertible {
   func canShare(_ states: Int) -> Bool { states / 32 >= count }
 }
 
-/// What the environment asks of a search: its part, and a folder for its fingerprints.
+/// The part of a search and the folder for its fingerprints, both from the environment.
 @usableFromInline
 struct SearchSettings: Sendable {
   @usableFromInline var shard: SearchShard?

@@ -13,7 +13,7 @@ import Testing
     await task.finish()
     #expect(store.state.atlas == World.atlas)
     #expect(store.state.title == "Countries by name")
-    #expect(store.state.rows.first == TerminalRow("AF  Afghanistan", runs: "open AF"))
+    #expect(store.state.rows.first == TerminalRow("AF  Afghanistan", runs: "open AF", as: .link))
   }
 
   @Test func `a loader that fails says why`() async {
@@ -117,7 +117,7 @@ import Testing
     #expect(store.state.title == "Countries by name")
     store.send(.sheet(.filter(.apply)))
     #expect(store.state.title == "Countries of Europe by name")
-    #expect(store.state.rows.first == TerminalRow("AX  Åland Islands", runs: "open AX"))
+    #expect(store.state.rows.first == TerminalRow("AX  Åland Islands", runs: "open AX", as: .link))
     #expect(store.state.modal.item == nil)
   }
 
