@@ -22,7 +22,7 @@ extension TerminalCanvas {
     guard isLive else {
       for (offset, row) in rows.prefix(area.height).enumerated() {
         let ink = row.isFaint ? TerminalInk.faint : .plain
-        write(row.text, row: area.row + offset, column: area.column, width: area.width, ink: ink)
+        write(row.line, row: area.row + offset, column: area.column, width: area.width, ink: ink)
       }
       return
     }

@@ -55,6 +55,21 @@ import Testing
     )
   }
 
+  @Test func `a script draws the mark of a radio button too`() {
+    let rows = [true, false].map { TerminalRow("\($0)", runs: "x", as: .radio(isOn: $0)) }
+    expect(
+      .screen(title: "Sort", body: rows),
+      16,
+      4,
+      """
+      |      Sort      |
+      |────────────────|
+      |● true          |
+      |○ false         |
+      """
+    )
+  }
+
   @Test func `a stack shows the target of back`() {
     expect(
       Self.stack,
