@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import NavigationTrace
 
@@ -63,8 +64,9 @@ struct TracePageScriptTests {
 
   @Test func `hosts, elements and effects are named after the tree and the actions`() throws {
     let titles = try PageScript.value(of: titles, in: Self.shop)
-    #expect(
-      titles.replacing(#"\n"#, with: "\n").trimmingPrefix("\"").dropLast() == """
+    expectLines(
+      of: String(titles.replacing(#"\n"#, with: "\n").trimmingPrefix("\"").dropLast()),
+      are: """
         The start
         tabs is set up
         tabs is to show items (selected), About
