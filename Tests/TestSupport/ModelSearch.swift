@@ -36,8 +36,8 @@ package struct ModelSearch<Model: Hashable> {
         guard isWithin(wanted) else { continue }
         steps += 1
         if let fault {
-          let lines = (script + [step]).map { "  \($0)" }
-          failure = (lines + ["after \(model): \(fault)"]).joined(separator: "\n").withoutModules
+          let lines = (script + [step]).map { "  \($0)" } + [fault]
+          failure = lines.joined(separator: "\n").withoutModules
           return
         }
         if states.insert(wanted).inserted { waiting.append((after, wanted, script + [step])) }
