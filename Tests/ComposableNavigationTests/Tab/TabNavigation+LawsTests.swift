@@ -36,8 +36,9 @@ import TestSupport
         }
         for after in results {
           search.check(
-            after.activeID == wanted && after.history == before.filter { $0 != wanted },
-            "\(keptIDs) of \(state.drawing) stay, before it \(state.history)"
+            "\(keptIDs) of \(state.drawing) stay, with the history \(state.history): active and history",
+            [[after.activeID].compactMap { $0 }, after.history],
+            is: [[wanted].compactMap { $0 }, before.filter { $0 != wanted }]
           )
         }
         if !stays, wanted != nil { if before.isEmpty { first += 1 } else { remembered += 1 } }

@@ -10,13 +10,15 @@ import TestSupport
     case real, newLinkKeepsAhead, wayUpIsForgotten, returnIsNew
   }
 
-  private struct Browser: Hashable {
+  private struct Browser: Hashable, CustomStringConvertible {
     var here: String
     /// Both lists begin with the nearest page.
     var behind: [String] = []
     var ahead: [String] = []
     let limit: Int
     let rule: Rule
+
+    var description: String { "\(here), behind \(behind), ahead \(ahead)" }
 
     mutating func move(to url: String) {
       guard url != here else { return }
@@ -74,11 +76,11 @@ import TestSupport
       var start = ToyReader.State()
       start.links.history = .kept(limit: limit)
       let browser = Browser(here: reader.url(of: start) ?? "", limit: limit, rule: rule)
-      var level = [(start, browser)]
+      var level: [(ToyReader.State, Browser, script: [ToyReader.Action])] = [(start, browser, [])]
       var known: Set<Situation> = []
       for _ in 0..<depth where failure == nil {
-        var next: [(ToyReader.State, Browser)] = []
-        for (state, browser) in level where failure == nil {
+        var next: [(ToyReader.State, Browser, script: [ToyReader.Action])] = []
+        for (state, browser, script) in level where failure == nil {
           for action in Self.actions(in: state) {
             var (after, wanted) = (state, browser)
             _ = resolved.reduce(into: &after, action: action)
@@ -89,17 +91,23 @@ import TestSupport
             default: wanted.move(to: reader.url(of: after) ?? "")
             }
             let links = after.links
-            guard links.here == wanted.here, links.linksBehind == wanted.behind,
-              links.linksAhead == wanted.ahead, reader.url(of: after) == wanted.here
-            else {
-              failure = "\(action) at \(browser): \(links)"
+            let found = Browser(
+              here: links.here ?? "",
+              behind: links.linksBehind,
+              ahead: links.linksAhead,
+              limit: limit,
+              rule: rule
+            )
+            guard found == wanted, reader.url(of: after) == wanted.here else {
+              let steps = (script + [action]).map { "  \($0)\n" }.joined()
+              failure = "\(steps)\(found), not \(wanted)"
               break
             }
             let situation = Situation(browser: wanted, content: after.app.content)
-            if known.insert(situation).inserted { next.append((after, wanted)) }
+            if known.insert(situation).inserted { next.append((after, wanted, script + [action])) }
           }
         }
-        states += next.map(\.0)
+        states += next.map { $0.0 }
         level = next
       }
     }
@@ -120,7 +128,7 @@ import TestSupport
     limit: Int
   ) throws {
     let search = try Search(.real, limit: limit, depth: depth)
-    #expect(search.failure == nil)
+    if let failure = search.failure { Issue.record("\(failure.withoutModules)") }
     #expect(search.states.count > 40)
     print("searched \(search.steps) steps to \(search.states.count) links with \(limit) ahead")
   }
