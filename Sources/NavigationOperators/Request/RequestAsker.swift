@@ -48,8 +48,12 @@ extension RequestAsker {
     _ request: any WritableKeyPath<State, Request<Answer>> & Sendable,
     reply: CasePath<Action, RequestResult<Answer>>
   ) -> RequestAsker {
-    RequestAsker(
-      pending: { state in state[keyPath: request].pending(by: nil).map { [$0] } ?? [] },
+    let memory = RequestMemory<State>(of: request, State.self)
+    return RequestAsker(
+      pending: { state in
+        if memory?.isIdle(state) == true { return [] }
+        return state[keyPath: request].pending(by: nil).map { [$0] } ?? []
+      },
       isThere: { _, _ in true },
       update: { state, _, change in change(&state[keyPath: request]) },
       reply: { _, result in reply.embed(result) },

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// The offset of a request in the memory of an entry's content.
+/// The offset of a request in the memory of a state or an entry's content.
 ///
 /// Code that checks all entries after each action reads two words of each, and copies no item
 /// (benchmark “results of pages idle”).
@@ -23,6 +23,11 @@ struct RequestMemory<Content>: Sendable {
       guard let start = bytes.baseAddress else { return true }
       return Self.areNil(start + offset, contents.count, MemoryLayout<Content>.stride)
     }
+  }
+
+  /// Returns a Boolean value that indicates whether the request is not pending.
+  func isIdle(_ content: Content) -> Bool {
+    withUnsafePointer(to: content) { Self.areNil(UnsafeRawPointer($0) + offset, 1, 0) }
   }
 
   private static func areNil(_ first: UnsafeRawPointer, _ count: Int, _ stride: Int) -> Bool {

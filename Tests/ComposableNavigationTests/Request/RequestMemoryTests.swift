@@ -27,8 +27,9 @@ import TestSupport
       for id in ids {
         for place in 0..<count {
           pages[place].request.ask(id)
-          #expect(!memory.areIdle(pages))
+          #expect(!memory.areIdle(pages) && !memory.isIdle(pages[place]))
           pages[place].request.withdraw()
+          #expect(memory.isIdle(pages[place]))
         }
       }
       #expect(memory.areIdle(pages))
