@@ -1,4 +1,5 @@
 import ComposableNavigation
+import Foundation
 import NavigationLinks
 import Testing
 import TestSupport
@@ -136,6 +137,47 @@ import TestSupport
   @Test(arguments: Rule.allCases.filter { $0 != .real })
   func `a wrong rule for links is found`(rule: Rule) throws {
     #expect(try Search(rule, limit: 2, depth: 4).failure != nil)
+  }
+
+  @Test func `a link that is not printed again is the one that would be printed`() async {
+    await Walk(seeds: 0..<seedBound(100), length: 30) { numbers in
+      Int.random(in: 0..<8, using: &numbers)
+    } run: { _, steps in
+      do {
+        let resolved = try ToyReader().resolve()
+        let take = { (step: Int, state: inout ToyReader.State) in
+          _ = resolved.reduce(into: &state, action: Self.action(step, in: state))
+          // The operator does not see this change.
+          if step == 7 { state.app.notes.items.append(.search("by hand")) }
+        }
+        var (state, naive) = (ToyReader.State(), ToyReader.State())
+        for step in steps {
+          take(step, &state)
+          // A decoded history has no memory, so each link is printed.
+          naive.links = try JSONDecoder()
+            .decode(LinkHistory.self, from: JSONEncoder().encode(naive.links))
+          take(step, &naive)
+          if state.links != naive.links { return "\(state.links) instead of \(naive.links)" }
+        }
+      } catch {
+        return "\(error)"
+      }
+      return nil
+    }.expectNone(of: "readers with and without a memory of links")
+  }
+
+  private static func action(_ step: Int, in state: ToyReader.State) -> ToyReader.Action {
+    let other: ToyApp.Tab = state.app.tabs.activeItem == .people ? .notes : .people
+    return switch step {
+    case 0: .push(.inbox)
+    case 1: .push(.search("a"))
+    case 2: .leave
+    case 3: .select(other)
+    case 4: .open("people/inbox/search?q=a")
+    case 5: .links(.goBack)
+    case 6: .links(.goForward)
+    default: .select(.notes)
+    }
   }
 
   @Test func `back then forward is the same link`() throws {
