@@ -72,7 +72,23 @@ public import Foundation
   /// The visible view controllers: during a swipe, those before it.
   public var simSeen: [UIViewController] { transition?.isInteractive == true ? before : stack }
 
+  /// The exception that UIKit has raised, which would have ended the app.
+  public private(set) var simException: String?
+
+  /// UIKit raises an exception for a navigation or split view controller (reported, widely, of
+  /// `pushViewController`; assumed of this function). The model notes it and shows nothing new.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    if viewControllers.contains(where: { $0 is UINavigationController }) {
+      return raise("Pushing a navigation controller is not supported")
+    }
+    if viewControllers.contains(where: { $0 is UISplitViewController }) {
+      return raise("Split View Controllers cannot be pushed to a Navigation Controller")
+    }
+    // A page leaves its controller before it comes into another one (assumed).
+    for case let other as UINavigationController in viewControllers.map(\.parent)
+    where other !== self && !Set(other.stack).isDisjoint(with: viewControllers) {
+      viewIfLoaded?.window?.simLog.lines.append("a view controller is in two navigation controllers")
+    }
     let window = viewIfLoaded?.window
     if let transition {
       // A change without animation ends a running transition (assumed).
@@ -96,6 +112,11 @@ public import Foundation
       }
     }
     if window.simOrders.putsOff { putOff = begin } else { begin() }
+  }
+
+  private func raise(_ exception: String) {
+    simException = exception
+    viewIfLoaded?.window?.simLog.lines.append(exception)
   }
 
   private func run(_ transition: SimulatedTransition, from old: [UIViewController]) {

@@ -13,7 +13,8 @@
       // The recognizers exist when the view is loaded, which is before the first page is shown.
       closeWaysBack()
       // A view that is already on top is only shown again, for example after a cover.
-      guard !shown.elements.isEmpty, isOther(viewController, in: navigationController)
+      guard outer == nil, !elements.isEmpty,
+        isOther(viewController, in: navigationController)
       else { return }
       noteForeign()
     }
@@ -26,7 +27,8 @@
       didShow viewController: UIViewController,
       animated: Bool
     ) {
-      guard isResting, isOther(viewController, in: navigationController) else { return }
+      guard outer == nil, isResting, isOther(viewController, in: navigationController)
+      else { return }
       watch?.waitATurn()
     }
 
@@ -41,7 +43,8 @@
     ///
     /// The page stays until the next command, because the app may intend it.
     func reportStranger() {
-      guard isResting, !isAway, let controller, controller.transitionCoordinator == nil,
+      guard outer == nil, isResting, !isCommandedInside, !isAway, let controller,
+        controller.transitionCoordinator == nil,
         // A nested controller that is no longer shown has nothing to report.
         controller.viewIfLoaded?.window != nil
       else { return }
