@@ -13,10 +13,14 @@
       // The recognizers exist when the view is loaded, which is before the first page is shown.
       closeWaysBack()
       // A view that is already on top is only shown again, for example after a cover.
-      guard outer == nil, !elements.isEmpty,
-        isOther(viewController, in: navigationController)
-      else { return }
-      noteForeign()
+      if outer == nil, !elements.isEmpty, isOther(viewController, in: navigationController) {
+        noteForeign()
+      }
+      delegate?.navigationController(
+        navigationController,
+        willShow: viewController,
+        animated: animated
+      )
     }
 
     /// Checks whether the user or other code has changed the stack.
@@ -27,9 +31,14 @@
       didShow viewController: UIViewController,
       animated: Bool
     ) {
-      guard outer == nil, isResting, isOther(viewController, in: navigationController)
-      else { return }
-      watch?.waitATurn()
+      if outer == nil, isResting, isOther(viewController, in: navigationController) {
+        watch?.waitATurn()
+      }
+      delegate?.navigationController(
+        navigationController,
+        didShow: viewController,
+        animated: animated
+      )
     }
 
     private func isOther(_ view: UIViewController, in controller: UINavigationController) -> Bool {

@@ -91,7 +91,8 @@
   extension UIViewController {
     /// The host of the view controller's stack; nil for other view controllers.
     var stackHost: NavigationControllerHost? {
-      (self as? UINavigationController)?.delegate as? NavigationControllerHost
+      let delegate = (self as? UINavigationController)?.delegate
+      return delegate as? NavigationControllerHost ?? (delegate as? AnimatingDelegate)?.host
     }
 
     /// The view controller that is on screen for this one: for a nested stack, the outermost one.

@@ -48,6 +48,15 @@
       didSet { apply(options) }
     }
 
+    /// The app's own delegate, which gets UIKit's calls after the host, also those about the pages of
+    /// nested stacks.
+    public weak var delegate: (any StackDelegate)? {
+      didSet { becomeDelegate() }
+    }
+
+    /// UIKit's delegate while the app animates the pushes and pops; UIKit holds it weakly.
+    private var animating: AnimatingDelegate?
+
     /// The turns of the main queue; tests replace them.
     package var turns = Turns.main
 
@@ -190,10 +199,16 @@
         whenAtRest: { [weak self] in self?.settle() }
       )
       if !views.isEmpty { next.setViewControllers(views, animated: false) }
-      next.delegate = self
+      becomeDelegate()
       apply(options)
       closeWaysBack()
       settle()
+    }
+
+    /// Sets the delegate anew, because UIKit looks for its optional methods when it is set.
+    private func becomeDelegate() {
+      animating = (delegate as? any StackTransitionDelegate).map { AnimatingDelegate(self, $0) }
+      if let animating { controller?.delegate = animating } else { controller?.delegate = self }
     }
 
     /// Removes all views, which are shown elsewhere next.
