@@ -32,6 +32,8 @@ public struct NavigationIssue: Hashable, Sendable, CustomStringConvertible {
     case acknowledgement
     /// A host broke its contract.
     case host
+    /// A view provider returned a view that the host can never show.
+    case unshowable
     /// A state was created with parts that do not fit together.
     case state
   }
