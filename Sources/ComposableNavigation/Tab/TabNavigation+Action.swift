@@ -19,7 +19,7 @@ extension TabNavigation {
 
     /// Removes tabs by their ids; a host reports removals with it. Ids that are not among the tabs
     /// are ignored; the action is refused if none of them is. If the active tab is removed, the tab
-    /// that was active before it becomes active, as with back.
+    /// that back selects becomes active.
     case remove([EntryID], cause: Cause = .program, animated: Bool = true)
 
     /// Replaces all tabs; a tab that persists keeps its identity and its view, and stays active.
@@ -37,7 +37,7 @@ extension TabNavigation {
     /// The tab with an identity.
     case entry(EntryID)
 
-    /// The tab that was active before, which back selects. Refused if there was none.
+    /// The tab that back selects, the latest in the history. Refused if the history is empty.
     case previous
   }
 
@@ -95,9 +95,9 @@ extension TabNavigation.Action {
     .select(.entry(id), cause: cause)
   }
 
-  /// Selects the tab that was active before, as back does.
+  /// Selects the latest tab in the history, as back does.
   ///
-  /// Refused if there was none.
+  /// Refused if the history is empty.
   public static func selectPrevious(cause: Cause = .program) -> Self {
     .select(.previous, cause: cause)
   }
