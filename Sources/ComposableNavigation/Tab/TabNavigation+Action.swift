@@ -12,9 +12,8 @@ extension TabNavigation {
     /// Selects a tab: `.setActiveItem(item)`, `.setActiveIndex(2)`, `.selectPrevious()`; a host
     /// reports a selection by its entry. Refused if the tab does not exist.
     ///
-    /// A host also reports the active tab when the user taps it again. That changes nothing here; a
-    /// parent that puts its own `Reduce` before the tabs can detect it by
-    /// ``TabNavigation/State/activeID``.
+    /// A host also reports the active tab when the user taps it again. That changes nothing here;
+    /// `onReselect` of `NavigationOperators` sends another action then.
     case select(Selection, cause: Cause = .program)
 
     /// Removes tabs by their ids; a host reports removals with it. Ids that are not among the tabs

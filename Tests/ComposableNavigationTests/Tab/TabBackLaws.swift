@@ -86,7 +86,7 @@ import TestSupport
       )
     ]
     var all = layer
-    for _ in 0..<5 {
+    for _ in 0..<8 {
       var next: Set<Pair> = []
       for pair in layer {
         for step in steps {
