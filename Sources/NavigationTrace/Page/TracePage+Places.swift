@@ -97,7 +97,7 @@ extension TracePage {
         return this.node(name, step)?.children.filter((node) => !isModal(node)) ?? [];
       }
 
-      // How many screens of an app's own are under those of a stack when it first has some.
+      // The number of an app's own screens below those of a stack, when it first has some.
       covered(name) {
         if (!this.covers.has(name)) {
           const { at, host } = this.course.hosts.get(name)
