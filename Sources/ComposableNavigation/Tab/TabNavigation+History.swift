@@ -19,13 +19,16 @@ extension TabNavigation.State {
   }
 
   @usableFromInline
-  mutating func remove(_ gone: [EntryID]) { changeTabs { $0.remove(gone) } }
-
-  /// Changes the tabs; if the active tab is removed, the latest remaining tab of the history becomes
-  /// active, else the first.
-  mutating func changeTabs(_ change: (inout Entries<Item>) -> Void) {
+  mutating func remove(_ gone: [EntryID]) {
     let past = history
-    change(&storedEntries)
+    storedEntries.remove(gone)
+    dropMissing(after: past)
+  }
+
+  /// Drops removed tabs from the history; if the active tab was removed, the latest remaining tab of
+  /// the earlier history becomes active, else the first.
+  @usableFromInline
+  mutating func dropMissing(after past: [EntryID]) {
     let there = VisitSet(entries.ids)
     storedHistory.removeAll { !there.contains($0) }
     if active.map(there.contains) != true {

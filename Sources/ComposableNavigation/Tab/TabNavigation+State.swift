@@ -116,7 +116,11 @@ extension TabNavigation {
     /// - Complexity: O(1) to read, O(*n*) to write.
     public var items: [Item] {
       get { entries.items }
-      set { changeTabs { $0.write(newValue) } }
+      set {
+        let past = history
+        storedEntries.write(newValue)
+        dropMissing(after: past)
+      }
     }
 
     /// The active tab's item; nil exactly when there are no tabs.
