@@ -74,11 +74,6 @@ public import Foundation
     if viewControllers.contains(where: { $0 is UISplitViewController }) {
       return raise("Split View Controllers cannot be pushed to a Navigation Controller")
     }
-    // A page leaves its controller before it comes into another one (assumed).
-    for case let other as UINavigationController in viewControllers.map(\.parent)
-    where other !== self && !Set(other.stack).isDisjoint(with: viewControllers) {
-      viewIfLoaded?.window?.simLog.lines.append("a view controller is in two navigation controllers")
-    }
     let window = viewIfLoaded?.window
     if let transition {
       // A change without animation ends a running transition (assumed).
