@@ -154,16 +154,19 @@
         // A view can be in only one controller at a time.
         detailHost.empty()
         supplementaryHost.empty()
-        primaryHost.take(compact)
-        let gone = elements.filter { $0.column != .primary }.map(\.id)
-        elements.removeAll { $0.column != .primary }
-        if isHeard, !gone.isEmpty {
-          onReport?(.removed(gone))
-        } else {
-          // Reports are not received yet, or the requested columns were not shown.
-          onRoomChange?(true)
-          if isHeard { onReport?(.ready) }
-        }
+        primaryHost.take(compact) { reportCollapse() }
+      }
+    }
+
+    private func reportCollapse() {
+      let gone = elements.filter { $0.column != .primary }.map(\.id)
+      elements.removeAll { $0.column != .primary }
+      if isHeard, !gone.isEmpty {
+        onReport?(.removed(gone))
+      } else {
+        // Reports are not received yet, or the requested columns were not shown.
+        onRoomChange?(true)
+        if isHeard { onReport?(.ready) }
       }
     }
 
@@ -172,9 +175,10 @@
     private func expand() {
       room = elements.count == 1 ? .expanded : .columns
       withoutAnimation {
-        primaryHost.take(primary)
-        // If reports are not received, the state must know before the host is on screen again.
-        if isHeard { onReport?(.expanded) } else { onRoomChange?(false) }
+        primaryHost.take(primary) {
+          // If reports are not received, the state must know before the host is on screen again.
+          if isHeard { onReport?(.expanded) } else { onRoomChange?(false) }
+        }
       }
     }
 
