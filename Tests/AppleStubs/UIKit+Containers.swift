@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // Navigation, tab bar and split view controllers.
 import Foundation
+#if !os(watchOS)
 
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -72,9 +73,6 @@ extension UITabBarControllerDelegate {
   public var identifier: String { "" }
   public var viewController: UIViewController? { nil }
 }
-open class UIImage: NSObject, @unchecked Sendable {
-  public convenience init?(systemName: String) { nil }
-}
 @MainActor open class UITabBarController: UIViewController {
   public weak var delegate: (any UITabBarControllerDelegate)?
   public var viewControllers: [UIViewController]?
@@ -105,7 +103,7 @@ extension UISplitViewControllerDelegate {
 }
 @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
-  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }  // unsure: `inspector` since iOS 26
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact; @available(iOS 26, *) @available(tvOS, unavailable) @available(visionOS, unavailable) case inspector }
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
     case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
@@ -124,9 +122,10 @@ extension UISplitViewControllerDelegate {
   public var primaryEdge = PrimaryEdge.leading
   @available(tvOS, unavailable) public var primaryBackgroundStyle: BackgroundStyle { get { .none } set {} }
   @available(visionOS, unavailable) public var displayModeButtonVisibility: DisplayModeButtonVisibility { get { .automatic } set {} }
-  @available(visionOS, unavailable) public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
   open func setViewController(_ controller: UIViewController?, for column: Column) {}
   open func viewController(for column: Column) -> UIViewController? { nil }
   open func show(_ column: Column) {}
   open func hide(_ column: Column) {}
 }
+#endif

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // Presentations, sheets, popovers and alerts.
 import Foundation
+#if !os(watchOS)
 
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
@@ -87,16 +88,20 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 @available(iOS 15, *) @available(tvOS, unavailable)
 @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  @available(visionOS, unavailable) func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+  #if !os(visionOS)  // Apple: unavailable, as only a requirement of Objective-C can be
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   )
+  #endif
 }
+#if !os(visionOS)
 @available(iOS 15, *) @available(tvOS, unavailable)
 extension UISheetPresentationControllerDelegate {
-  @available(visionOS, unavailable) public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
+#endif
 
 @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
@@ -115,3 +120,4 @@ extension UISheetPresentationControllerDelegate {
   public var preferredAction: UIAlertAction?
   public var message: String?
 }
+#endif

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // View controllers, their bar items, and transition coordinators.
 import Foundation
+#if !os(watchOS)
 
 // MARK: Transitions
 
@@ -136,3 +137,4 @@ extension UIViewController {
     ) -> Transition { fatalError() }
   }
 }
+#endif

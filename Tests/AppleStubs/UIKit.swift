@@ -6,6 +6,18 @@
 // are requirements with defaults here: a misspelt method compiles.
 @_exported import Foundation
 
+// MARK: Colors and images, all that watchOS has of this
+
+open class UIColor: NSObject, @unchecked Sendable {
+  public static let clear = UIColor()
+  public convenience init?(named name: String) { nil }
+}
+
+open class UIImage: NSObject, @unchecked Sendable {
+  public convenience init?(systemName: String) { nil }
+}
+
+#if !os(watchOS)
 // MARK: Responders, windows, scenes
 
 @MainActor open class UIResponder: NSObject {}
@@ -33,11 +45,6 @@
   open func didMoveToWindow() {}
   open class var areAnimationsEnabled: Bool { true }
   open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
-}
-
-open class UIColor: NSObject, @unchecked Sendable {
-  public static let clear = UIColor()
-  public convenience init?(named name: String) { nil }
 }
 
 @MainActor open class UIScene: UIResponder {
@@ -80,3 +87,4 @@ extension UIScene { @MainActor open class ConnectionOptions: NSObject {} }
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
+#endif
