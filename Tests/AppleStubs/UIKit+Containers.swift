@@ -54,25 +54,38 @@ extension UINavigationControllerDelegate {
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  @available(iOS 18, *)
+  @available(iOS 18, tvOS 18, *)
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  @available(iOS 18, *)
+  @available(iOS 18, tvOS 18, *)
   func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-  @available(iOS 18, *)
+  @available(iOS 18, tvOS 18, *)
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
-  @available(iOS 18, *)
+  @available(iOS 18, tvOS 18, *)
   public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
 }
-@available(iOS 18, *)
+@available(iOS 18, tvOS 18, *)
 @MainActor open class UITab: NSObject {
-  public convenience init(title: String, image: UIImage?, identifier: String, viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) { fatalError() }
+  public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) {}
   public var identifier: String { "" }
+  public var title: String { "" }
+  public var badgeValue: String?
   public var viewController: UIViewController? { nil }
 }
+@available(iOS 18, tvOS 18, *)
+@MainActor open class UISearchTab: UITab {
+  public init(viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) { super.init(title: "", image: nil, identifier: "") }
+}
+@available(iOS 18, tvOS 18, *)
+@MainActor open class UITabGroup: UITab {
+  public init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) { super.init(title: title, image: image, identifier: identifier) }
+  public var children: [UITab] = []
+}
+@available(iOS 26, *) @available(tvOS, unavailable) @available(visionOS, unavailable)
+@MainActor open class UITabAccessory: NSObject { public init(contentView: UIView) {} }
 @MainActor open class UITabBarController: UIViewController {
   public weak var delegate: (any UITabBarControllerDelegate)?
   public var viewControllers: [UIViewController]?
@@ -81,8 +94,12 @@ extension UITabBarControllerDelegate {
   public var selectedIndex = 0
   @available(tvOS, unavailable) @available(visionOS, unavailable) public var moreNavigationController: UINavigationController { fatalError() }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {}
-  @available(iOS 18, *) public var tabs: [UITab] { get { [] } set {} }
-  @available(iOS 18, *) public var selectedTab: UITab? { get { nil } set {} }
+  @available(iOS 18, tvOS 18, *) public var tabs: [UITab] { get { [] } set {} }
+  @available(iOS 18, tvOS 18, *) open func setTabs(_ tabs: [UITab], animated: Bool) {}
+  @available(iOS 18, *) @available(tvOS, unavailable) public var mode: Mode { get { .automatic } set {} }
+  @available(iOS 18, *) @available(tvOS, unavailable) public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+  @available(iOS 26, *) @available(tvOS, unavailable) @available(visionOS, unavailable) open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {}
+  @available(iOS 18, tvOS 18, *) public var selectedTab: UITab? { get { nil } set {} }
 }
 
 @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
