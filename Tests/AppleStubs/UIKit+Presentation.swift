@@ -23,8 +23,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
 }
 extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .automatic }
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
@@ -119,5 +121,7 @@ extension UISheetPresentationControllerDelegate {
   public var preferredStyle: Style { .alert }
   public var preferredAction: UIAlertAction?
   public var message: String?
+  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
+  public var textFields: [UITextField]? { nil }
 }
 #endif

@@ -47,6 +47,20 @@ open class UIImage: NSObject, @unchecked Sendable {
   open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
 
+open class UITraitCollection: NSObject, @unchecked Sendable {}
+@MainActor open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let editingChanged = Event(rawValue: 131072), valueChanged = Event(rawValue: 4096)
+  }
+  open func addAction(_ action: UIAction, for controlEvents: Event) {}
+}
+@MainActor open class UITextField: UIControl {
+  public var text: String?
+  public var placeholder: String?
+}
+
 @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1, foregroundActive, foregroundInactive, background
@@ -57,12 +71,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivate")
 }
 @MainActor open class UIWindowScene: UIScene {}
-@MainActor open class UISceneSession: NSObject {}
-extension UIScene { @MainActor open class ConnectionOptions: NSObject {} }
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-}
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 @MainActor open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) { super.init(frame: CGRect()) }
