@@ -98,6 +98,19 @@ open class NSObject: NSObjectProtocol, Hashable {
 open class NSCoder: NSObject {}
 open class Bundle: NSObject, @unchecked Sendable {}
 
+// MARK: Activities (scenes)
+
+open class NSUserActivity: NSObject, @unchecked Sendable {
+  public init(activityType: String) {}
+  public var activityType: String { "" }
+  public var userInfo: [AnyHashable: Any]?
+}
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  public override init() {}
+  public func registerObject(_ object: NSUserActivity, visibility: NSItemProviderRepresentationVisibility) {}  // Apple: any NSItemProviderWriting
+}
+
 // MARK: Notifications (scenes)
 
 public final class Notification: @unchecked Sendable {

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // Navigation, tab bar and split view controllers.
 import Foundation
+#if !os(watchOS)
 
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -53,28 +54,38 @@ extension UINavigationControllerDelegate {
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  @available(iOS 18, *)
+  @available(iOS 18, tvOS 18, *)
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  @available(iOS 18, *)
+  @available(iOS 18, tvOS 18, *)
   func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-  @available(iOS 18, *)
+  @available(iOS 18, tvOS 18, *)
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
-  @available(iOS 18, *)
+  @available(iOS 18, tvOS 18, *)
   public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
 }
-@available(iOS 18, *)
+@available(iOS 18, tvOS 18, *)
 @MainActor open class UITab: NSObject {
-  public convenience init(title: String, image: UIImage?, identifier: String, viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) { fatalError() }
+  public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) {}
   public var identifier: String { "" }
+  public var title: String { "" }
+  public var badgeValue: String?
   public var viewController: UIViewController? { nil }
 }
-open class UIImage: NSObject, @unchecked Sendable {
-  public convenience init?(systemName: String) { nil }
+@available(iOS 18, tvOS 18, *)
+@MainActor open class UISearchTab: UITab {
+  public init(viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) { super.init(title: "", image: nil, identifier: "") }
 }
+@available(iOS 18, tvOS 18, *)
+@MainActor open class UITabGroup: UITab {
+  public init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) { super.init(title: title, image: image, identifier: identifier) }
+  public var children: [UITab] = []
+}
+@available(iOS 26, *) @available(tvOS, unavailable) @available(visionOS, unavailable)
+@MainActor open class UITabAccessory: NSObject { public init(contentView: UIView) {} }
 @MainActor open class UITabBarController: UIViewController {
   public weak var delegate: (any UITabBarControllerDelegate)?
   public var viewControllers: [UIViewController]?
@@ -83,8 +94,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   public var selectedIndex = 0
   @available(tvOS, unavailable) @available(visionOS, unavailable) public var moreNavigationController: UINavigationController { fatalError() }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {}
-  @available(iOS 18, *) public var tabs: [UITab] { get { [] } set {} }
-  @available(iOS 18, *) public var selectedTab: UITab? { get { nil } set {} }
+  @available(iOS 18, tvOS 18, *) public var tabs: [UITab] { get { [] } set {} }
+  @available(iOS 18, tvOS 18, *) open func setTabs(_ tabs: [UITab], animated: Bool) {}
+  @available(iOS 18, *) @available(tvOS, unavailable) public var mode: Mode { get { .automatic } set {} }
+  @available(iOS 18, *) @available(tvOS, unavailable) public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+  @available(iOS 26, *) @available(tvOS, unavailable) @available(visionOS, unavailable) open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {}
+  @available(iOS 18, tvOS 18, *) public var selectedTab: UITab? { get { nil } set {} }
 }
 
 @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
@@ -105,7 +120,7 @@ extension UISplitViewControllerDelegate {
 }
 @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
-  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }  // unsure: `inspector` since iOS 26
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact; @available(iOS 26, *) @available(tvOS, unavailable) @available(visionOS, unavailable) case inspector }
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
     case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
@@ -124,9 +139,10 @@ extension UISplitViewControllerDelegate {
   public var primaryEdge = PrimaryEdge.leading
   @available(tvOS, unavailable) public var primaryBackgroundStyle: BackgroundStyle { get { .none } set {} }
   @available(visionOS, unavailable) public var displayModeButtonVisibility: DisplayModeButtonVisibility { get { .automatic } set {} }
-  @available(visionOS, unavailable) public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
   open func setViewController(_ controller: UIViewController?, for column: Column) {}
   open func viewController(for column: Column) -> UIViewController? { nil }
   open func show(_ column: Column) {}
   open func hide(_ column: Column) {}
 }
+#endif

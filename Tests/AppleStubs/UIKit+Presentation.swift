@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // Presentations, sheets, popovers and alerts.
 import Foundation
+#if !os(watchOS)
 
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
@@ -22,8 +23,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
 }
 extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .automatic }
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
@@ -87,16 +90,20 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 @available(iOS 15, *) @available(tvOS, unavailable)
 @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  @available(visionOS, unavailable) func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+  #if !os(visionOS)  // Apple: unavailable, as only a requirement of Objective-C can be
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   )
+  #endif
 }
+#if !os(visionOS)
 @available(iOS 15, *) @available(tvOS, unavailable)
 extension UISheetPresentationControllerDelegate {
-  @available(visionOS, unavailable) public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
+#endif
 
 @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
@@ -114,4 +121,7 @@ extension UISheetPresentationControllerDelegate {
   public var preferredStyle: Style { .alert }
   public var preferredAction: UIAlertAction?
   public var message: String?
+  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
+  public var textFields: [UITextField]? { nil }
 }
+#endif

@@ -2,7 +2,7 @@
 // SwiftUI in UIKit and back.
 // Apple declares these in SwiftUI, which re-exports UIKit. Here they need UIKit, and SwiftUI is
 // compiled first: a file that uses them imports both.
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(watchOS)
   import Foundation
   import SwiftUI
 

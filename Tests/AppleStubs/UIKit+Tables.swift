@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // Tables, for the showcase.
 import Foundation
+#if !os(watchOS)
 
 @MainActor open class UITableView: UIView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
@@ -23,3 +24,4 @@ import Foundation
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { fatalError() }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
+#endif

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // View controllers, their bar items, and transition coordinators.
 import Foundation
+#if !os(watchOS)
 
 // MARK: Transitions
 
@@ -117,10 +118,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 // MARK: Zoom
 
 @available(iOS 18, tvOS 18, visionOS 2, *)
-@MainActor public protocol UIZoomTransitionInteractionContext: NSObjectProtocol {
-  var willBegin: Bool { get }
-}
-@available(iOS 18, tvOS 18, visionOS 2, *)
 @MainActor public protocol UIZoomTransitionSourceViewProviderContext: NSObjectProtocol {  // unsure: a class
   var sourceViewController: UIViewController { get }
 }
@@ -128,7 +125,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 extension UIViewController {
   @MainActor open class Transition: NSObject {
     @MainActor open class ZoomOptions: NSObject {
-      public var interactiveDismissShouldBegin: ((any UIZoomTransitionInteractionContext) -> Bool)?
+      @MainActor open class InteractionContext: NSObject { public var willBegin: Bool { true } }
+      public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
     }
     public class func zoom(
       options: ZoomOptions? = nil,
@@ -136,3 +134,4 @@ extension UIViewController {
     ) -> Transition { fatalError() }
   }
 }
+#endif

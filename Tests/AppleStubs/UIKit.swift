@@ -6,6 +6,18 @@
 // are requirements with defaults here: a misspelt method compiles.
 @_exported import Foundation
 
+// MARK: Colors and images, all that watchOS has of this
+
+open class UIColor: NSObject, @unchecked Sendable {
+  public static let clear = UIColor()
+  public convenience init?(named name: String) { nil }
+}
+
+open class UIImage: NSObject, @unchecked Sendable {
+  public convenience init?(systemName: String) { nil }
+}
+
+#if !os(watchOS)
 // MARK: Responders, windows, scenes
 
 @MainActor open class UIResponder: NSObject {}
@@ -35,9 +47,18 @@
   open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
 
-open class UIColor: NSObject, @unchecked Sendable {
-  public static let clear = UIColor()
-  public convenience init?(named name: String) { nil }
+open class UITraitCollection: NSObject, @unchecked Sendable {}
+@MainActor open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let editingChanged = Event(rawValue: 131072), valueChanged = Event(rawValue: 4096)
+  }
+  open func addAction(_ action: UIAction, for controlEvents: Event) {}
+}
+@MainActor open class UITextField: UIControl {
+  public var text: String?
+  public var placeholder: String?
 }
 
 @MainActor open class UIScene: UIResponder {
@@ -50,12 +71,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivate")
 }
 @MainActor open class UIWindowScene: UIScene {}
-@MainActor open class UISceneSession: NSObject {}
-extension UIScene { @MainActor open class ConnectionOptions: NSObject {} }
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-}
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 @MainActor open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) { super.init(frame: CGRect()) }
@@ -80,3 +95,4 @@ extension UIScene { @MainActor open class ConnectionOptions: NSObject {} }
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
+#endif

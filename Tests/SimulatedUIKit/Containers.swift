@@ -10,6 +10,77 @@ public import Foundation
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   )
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  )
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  ) {}
+}
+
+/// A tab of iOS 18.
+@MainActor open class UITab: NSObject {
+  public let title: String
+  public let identifier: String
+  private let provider: (@MainActor (UITab) -> UIViewController)?
+  /// Made by the provider, once (documented).
+  public private(set) lazy var viewController: UIViewController? = provider?(self)
+
+  public init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil
+  ) {
+    (self.title, self.identifier, provider) = (title, identifier, viewControllerProvider)
+    super.init()
+  }
+}
+
+@MainActor open class UISearchTab: UITab {
+  public init(viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) {
+    super.init(
+      title: "Search", image: nil, identifier: "search", viewControllerProvider: viewControllerProvider)
+  }
+}
+
+/// A group of tabs: a section of the sidebar.
+@MainActor open class UITabGroup: UITab {
+  public var children: [UITab]
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(
+      title: title, image: image, identifier: identifier,
+      viewControllerProvider: viewControllerProvider)
+  }
+}
+
+extension [UITab] {
+  /// The tabs that are not groups.
+  @MainActor fileprivate var leaves: [UITab] {
+    flatMap { ($0 as? UITabGroup)?.children.leaves ?? [$0] }
+  }
 }
 
 @MainActor open class UITabBarController: UIViewController {
@@ -35,6 +106,19 @@ public import Foundation
     if !isThere { selectedViewController = viewControllers?.first }
   }
 
+  /// The tabs and groups of iOS 18; the view controllers are then those of the tabs (assumed).
+  public private(set) var tabs: [UITab] = []
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    self.tabs = tabs
+    setViewControllers(tabs.leaves.compactMap(\.viewController), animated: animated)
+  }
+
+  /// A tab of any group (documented).
+  public var selectedTab: UITab? {
+    get { tabs.leaves.first { $0.viewController === selectedViewController } }
+    set { selectedViewController = newValue?.viewController }
+  }
+
   /// The user taps a tab.
   ///
   /// The delegate is called for the selected tab too (ESTabBarController #149). Then the stack in
@@ -42,6 +126,7 @@ public import Foundation
   ///
   /// - Returns: True if the tab exists and may be selected.
   public func simTap(_ index: Int) -> Bool {
+    if !tabs.isEmpty { return simTap(tabs.leaves, index) }
     guard let tabs = viewControllers, tabs.indices.contains(index),
       delegate?.tabBarController(self, shouldSelect: tabs[index]) != false
     else { return false }
@@ -54,6 +139,20 @@ public import Foundation
 }
 
 extension UITabBarController {
+  /// The user taps a tab of iOS 18: UIKit calls the methods for tabs alone (assumed), also for the
+  /// selected tab.
+  private func simTap(_ tabs: [UITab], _ index: Int) -> Bool {
+    guard tabs.indices.contains(index),
+      delegate?.tabBarController(self, shouldSelectTab: tabs[index]) != false
+    else { return false }
+    let before = selectedTab
+    selectedTab = tabs[index]
+    delegate?.tabBarController(self, didSelectTab: tabs[index], previousTab: before)
+    if before === tabs[index], let stack = tabs[index].viewController as? UINavigationController {
+      stack.popToRoot()
+    }
+    return true
+  }
   /// The user taps “More”, which UIKit shows if there are more tabs than places.
   ///
   /// The delegate receives its controller (assumed).
@@ -61,86 +160,5 @@ extension UITabBarController {
     guard delegate?.tabBarController(self, shouldSelect: moreNavigationController) != false else { return }
     selectedViewController = moreNavigationController
     delegate?.tabBarController(self, didSelect: moreNavigationController)
-  }
-}
-
-@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-  func splitViewController(
-    _ svc: UISplitViewController,
-    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
-      UISplitViewController.DisplayMode
-  ) -> UISplitViewController.DisplayMode
-}
-
-@MainActor open class UISplitViewController: UIViewController {
-  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
-  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
-  public enum DisplayMode: Int, Sendable {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
-    case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
-  }
-  public enum BackgroundStyle: Int, Sendable { case none, sidebar }
-  public enum PrimaryEdge: Int, Sendable { case leading, trailing }
-  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
-  public class var automaticDimension: CGFloat { -1 }
-
-  public private(set) var style = Style.unspecified
-  public weak var delegate: (any UISplitViewControllerDelegate)?
-  public private(set) var isCollapsed = false
-  public var preferredDisplayMode = DisplayMode.automatic
-  public var presentsWithGesture = true
-  public var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
-  public var primaryEdge = PrimaryEdge.leading
-  public var primaryBackgroundStyle = BackgroundStyle.none
-  public var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  private var columns: [Column: UIViewController] = [:]
-
-  public init(style: Style) {
-    super.init(nibName: nil, bundle: nil)
-    self.style = style
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open func setViewController(_ controller: UIViewController?, for column: Column) {
-    columns[column] = controller
-    controller?.parent = self
-    showColumns()
-  }
-
-  open func viewController(for column: Column) -> UIViewController? { columns[column] }
-
-  /// The visible columns.
-  public var simColumns: [Column] {
-    isCollapsed ? [.compact] : [.primary, .supplementary, .secondary].filter { columns[$0] != nil }
-  }
-
-  private func showColumns() {
-    for (column, controller) in columns {
-      if simColumns.contains(column) {
-        if controller.view.superview !== view { view.addSubview(controller.view) }
-      } else {
-        controller.viewIfLoaded?.removeFromSuperview()
-      }
-    }
-  }
-
-  /// The window becomes narrow or wide.
-  public func simResize(isNarrow: Bool) {
-    guard isNarrow != isCollapsed else { return }
-    if isNarrow {
-      _ = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .primary)
-    } else {
-      _ = delegate?.splitViewController(
-        self,
-        displayModeForExpandingToProposedDisplayMode: .automatic
-      )
-    }
-    isCollapsed = isNarrow
-    showColumns()
   }
 }

@@ -6,8 +6,18 @@ public import Foundation
   func presentationControllerWillDismiss(_ controller: UIPresentationController)
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
 }
+open class UITraitCollection: NSObject {}
 extension UIAdaptivePresentationControllerDelegate {
+  /// UIKit's own choice for a delegate without the method (documented).
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .automatic }
   public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
     true
   }
@@ -93,7 +103,15 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
   }
-  public var detents: [Detent] = [.large()]
+  public var detents: [Detent] = [.large()] {
+    didSet { resolve(detents.filter { simHeights[$0.identifier] == nil }) }
+  }
+  /// The heights that UIKit has computed, and computes again only if it is told to (documented).
+  public private(set) var simHeights: [Detent.Identifier: CGFloat] = [:]
+  public func invalidateDetents() { resolve(detents) }
+  private func resolve(_ detents: [Detent]) {
+    for detent in detents { simHeights[detent.identifier] = detent.simHeight }
+  }
 
   /// The fault in the heights: the header asks for at least one, lowest first.
   var simFault: String? {
@@ -155,6 +173,15 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
   }
 
   public func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  public private(set) var textFields: [UITextField]?
+  /// UIKit raises an exception for an action sheet (documented).
+  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    assert(preferredStyle == .alert)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
 
   /// The user taps beside the alert.
   ///

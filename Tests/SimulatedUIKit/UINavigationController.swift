@@ -84,7 +84,10 @@ public import Foundation
     let old = stack
     stack = viewControllers
     for controller in old where controller.parent === self { controller.parent = nil }
-    for controller in viewControllers { controller.parent = self }
+    for controller in viewControllers {
+      if controller.parent !== self { (controller.parent as? UINavigationController)?.lose(controller) }
+      controller.parent = self
+    }
     guard old.last !== viewControllers.last else { return }
     guard let window else { return showTop() }
     let begin = { [weak self] in
@@ -97,6 +100,14 @@ public import Foundation
       }
     }
     if window.simOrders.putsOff { putOff = begin } else { begin() }
+  }
+
+  /// Loses a view controller that another container takes (documented for `addChild`), without a
+  /// call of the delegate (assumed, as the worst case).
+  private func lose(_ controller: UIViewController) {
+    stack.removeAll { $0 === controller }
+    before.removeAll { $0 === controller }
+    showTop()
   }
 
   private func raise(_ exception: String) {

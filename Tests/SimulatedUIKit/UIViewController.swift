@@ -64,7 +64,12 @@ public import Foundation
   /// Moves the presentation to another container, as when a popover becomes a sheet (reported: the
   /// contents of the old container leave the window).
   public func simAdapt() {
-    guard let old = presentationController?.containerView, let window = old.window else { return }
+    guard let controller = presentationController, let old = controller.containerView,
+      let window = old.window
+    else { return }
+    let style = controller.delegate?.adaptivePresentationStyle(
+      for: controller, traitCollection: UITraitCollection())
+    guard style != UIModalPresentationStyle.none else { return }
     let new = UIView(frame: old.bounds)
     new.addSubview(view)
     window.addSubview(new)

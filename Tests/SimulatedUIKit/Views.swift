@@ -10,6 +10,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) { self.init() }
 }
 
+open class UIImage: NSObject, @unchecked Sendable {}
+
 @MainActor open class UIView: UIResponder {
   public var isHidden = false
   public var backgroundColor: UIColor?
@@ -64,6 +66,26 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// without that listener.
   public var simIsDeaf = false
   open func layoutIfNeeded() { owner?.simLayout() }
+}
+
+@MainActor open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let editingChanged = Self(rawValue: 1 << 17)
+  }
+  private var actions: [UIAction] = []
+  public func addAction(_ action: UIAction, for events: Event) { actions.append(action) }
+  func simSend() { for action in actions { action.simPerform() } }
+}
+
+@MainActor open class UITextField: UIControl {
+  public var text: String?
+  /// The user types a text.
+  public func simType(_ text: String) {
+    self.text = text
+    simSend()
+  }
 }
 
 @MainActor open class UIScene: UIResponder {

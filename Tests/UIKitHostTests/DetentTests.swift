@@ -72,6 +72,26 @@ import UIKitHost
     }
   }
 
+  @Test func `heights that have changed are computed and sorted again`() throws {
+    let store = Store(initialState: Modal.State()) { Modal() }
+    var height = 100.0
+    var host: PresentationHost?
+    let sheet = Sheet(detents: [.custom("list"), .height(300)])
+    let window = show(.sheet(sheet), of: store) {
+      host = $0
+      $0.looks.customHeight = { _, _ in height }
+    }
+    let controller = try #require(page.presentedViewController?.sheetPresentationController)
+    let list = try #require(controller.detents.first?.identifier)
+    #expect(controller.simHeights[list] == 100)
+    height = 500
+    host?.updateHeights()
+    #expect(controller.simHeights[list] == 500)
+    #expect(controller.detents.last?.identifier == list)
+    #expect(store.state.style == .sheet(sheet))
+    withExtendedLifetime(window) {}
+  }
+
   enum Anchor { case none, view, barButton }
 
   @Test(arguments: [Anchor.none, .view, .barButton])

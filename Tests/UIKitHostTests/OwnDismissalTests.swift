@@ -100,6 +100,47 @@ import UIKitHost
     #expect(handler.waitsFor == nil)
   }
 
+  @Test func `a popover that the app keeps a popover reports its dismissal`() {
+    driver.host.looks.adaptiveStyle = { _ in UIModalPresentationStyle.none }
+    store.send(.modal(.set(.init(item: .help, style: .popover))))
+    letCome()
+    let popover = driver.page.presentedViewController
+    let container = popover?.presentationController?.containerView
+    popover?.simAdapt()
+    #expect(popover?.presentationController?.containerView === container)
+    #expect(driver.perform(.swipeDown))
+    letCome()
+    #expect(store.state.modal.item == nil)
+  }
+
+  @Test func `the app's choice of a popover's style is not asked for a sheet`() {
+    driver.host.looks.adaptiveStyle = { _ in .fullScreen }
+    store.send(.modal(.presentSheet(.help)))
+    letCome()
+    #expect(driver.page.presentedViewController?.presentationController?.delegate === driver.host)
+  }
+
+  @Test func `a text field of an alert sends each change`() {
+    var texts: [String] = []
+    let save = [ButtonState("Save", action: Answer.yes)]
+    let alert = Store(initialState: AlertState("Name", message: nil, buttons: save)) {
+      Reduce<AlertState<Answer>, DialogAction> { _, _ in .none }
+    }
+    let dialog = UIViewController.dialog(
+      alert,
+      configure: { dialog in
+        dialog.addTextField { field in
+          let send = UIAction { [weak field] _ in texts.append(field?.text ?? "") }
+          field.addAction(send, for: .editingChanged)
+        }
+      }
+    )
+    let shown = dialog as? UIAlertController
+    shown?.textFields?.first?.simType("Inbox")
+    #expect(texts == ["Inbox"])
+    #expect(shown?.actions.map(\.title) == ["Save"])
+  }
+
   @Test func `an alert of the app's own without buttons gets one, which is heard`() {
     store.send(.modal(.presentAlert(.news)))
     letCome()

@@ -49,6 +49,38 @@ import UIKitHost
     #expect(tabs.handlers.first?.waitsFor == nil)
   }
 
+  @Test func `a search tab and tabs in a group are selected as others are, by tabs that stay`() {
+    tabs.host.useTabs { page in
+      page.title == "mail"
+        ? UISearchTab { _ in page }
+        : UITab(title: page.title ?? "", image: nil, identifier: "notes") { _ in page }
+    } arrangedBy: { tabs in
+      [UITabGroup(title: "All", image: nil, identifier: "all", children: tabs)]
+    }
+    let search = (tabs.tabs.first as? UITabGroup)?.children.last
+    #expect(search is UISearchTab)
+    #expect(tabs.selectedTab?.identifier == "notes")
+    _ = tabs.simTap(1)
+    #expect(store.state.tabs.activeItem == "mail")
+    _ = tabs.simTap(1)
+    #expect(store.state.taps == 1)
+    store.send(.tabs(.setItems(["mail", "notes", "later"])))
+    #expect(tabs.selectedTab === search)
+    store.send(.tabs(.setActiveItem("later")))
+    #expect(tabs.selectedTab?.viewController?.title == "later")
+    #expect(tabs.handlers.first?.refusal == nil)
+  }
+
+  @Test func `a tab that must stay keeps its tab of iOS 18`() {
+    tabs.host.useTabs { page in
+      UITab(title: "", image: nil, identifier: page.title ?? "") { _ in page }
+    }
+    var attempts = 0
+    tabs.host.waysOut = .closed { attempts += 1 }
+    _ = tabs.simTap(1)
+    #expect(store.state.tabs.activeItem == "notes" && attempts == 1)
+  }
+
   @Test func `a program's selection is no tap`() {
     store.send(.tabs(.setActiveItem("mail")))
     store.send(.tabs(.setActiveItem("mail")))

@@ -61,8 +61,9 @@ import UIKitHost
     #expect(log.lines == [])
   }
 
-  @Test func `a tab bar controller keeps the contract`() throws {
-    let result = try HostContract(depth: 2) { TabDriver($0) }.check()
+  @Test(arguments: [false, true])
+  func `a tab bar controller keeps the contract, also with tabs in groups`(usesTabs: Bool) throws {
+    let result = try HostContract(depth: 2) { TabDriver($0, usesTabs: usesTabs) }.check()
     #expect(result.neverDone == [.endTransition, .closeTab(0), .closeTab(1)])
   }
 

@@ -33,6 +33,15 @@
     }
   }
 
+  #if os(tvOS)
+    extension PresentationHost {
+      /// Becomes the delegate of a presentation.
+      func becomeDelegate(of view: UIViewController) {
+        view.presentationController?.delegate = self
+      }
+    }
+  #endif
+
   #if !os(tvOS) && !os(visionOS)
     extension PresentationHost: UISheetPresentationControllerDelegate {
       /// Reports the detent to which the user dragged the sheet; UIKit does not call this for a

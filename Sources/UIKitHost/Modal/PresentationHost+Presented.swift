@@ -36,5 +36,16 @@
       presented?.style = .sheet(sheet)
       if !isAway { onReport?(.selectedDetent(detent, of: id)) }
     }
+
+    /// Asks for the custom heights of the sheet again (``PresentationLooks/customHeight``).
+    ///
+    /// Call it when a height has changed, for example with the page's content:
+    ///
+    /// ```swift
+    /// host.updateHeights()
+    /// ```
+    public func updateHeights() {
+      if let presented, presented.isThere { looks.resize(presented.view, as: presented.style) }
+    }
   }
 #endif

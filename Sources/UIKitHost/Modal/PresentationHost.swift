@@ -44,6 +44,8 @@
     private var presence = ReportedPresence.unreported
     var isAway: Bool { presence == .detached }
     private var watch: RestWatch?
+    /// The delegate of a popover whose style the app chooses; UIKit holds it weakly.
+    var adapting: (any UIAdaptivePresentationControllerDelegate)?
     /// Observes a dismissal by the presented view's own code.
     private var sentinel: ViewSentinel?
     /// Observes the presenter's addition to a window, or the end of another presentation.
@@ -139,7 +141,7 @@
         looks.addWayOut(to: dialog) { [weak self] in self?.lookLater() }
       } else {
         // Set after the style, which determines the presentation controller at its first use.
-        next.view.presentationController?.delegate = self
+        becomeDelegate(of: next.view)
       }
       presented = next
       phase = .coming(acknowledgement)

@@ -15,7 +15,12 @@
       guard let controller = view.sheetPresentationController else { return }
       let greatest = Double(presenter?.viewIfLoaded?.bounds.size.height ?? 0)
       let act = { apply(sheet, to: controller, within: greatest > 0 ? greatest : 1000) }
-      if view.presentingViewController == nil { act() } else { controller.animateChanges(act) }
+      guard view.presentingViewController != nil else { return act() }
+      controller.animateChanges {
+        act()
+        // UIKit keeps the heights that it has computed.
+        controller.invalidateDetents()
+      }
     }
 
     private func apply(

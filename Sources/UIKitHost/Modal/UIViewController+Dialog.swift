@@ -21,14 +21,30 @@
     /// nothing to do. A dialog without a button to dismiss it gets one when it is presented
     /// (``PresentationLooks/okTitle``, ``PresentationLooks/cancelTitle``).
     ///
+    /// A text field sends each change, so the state has the text before the tap of a button:
+    ///
+    /// ```swift
+    /// .dialog(alert) { $0 == .rename } configure: { alert in
+    ///   alert.addTextField { field in
+    ///     field.text = store.state.name
+    ///     field.addAction(
+    ///       UIAction { [weak field] _ in store.send(.nameChanged(field?.text ?? "")) },
+    ///       for: .editingChanged
+    ///     )
+    ///   }
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - store: The dialog; nil if the entry is not a dialog.
     ///   - isPreferred: Returns true for the answer of an alert that UIKit emphasizes and that the
     ///     return key gives: `{ $0 == .save }`. A dialog has none.
+    ///   - configure: Adds what a dialog's state does not have, for example text fields of an alert.
     /// - Returns: The view controller; an empty ``Page`` without a dialog.
     public static func dialog<Dialog: DialogState>(
       _ store: Store<Dialog, DialogAction>?,
-      isPreferred: (Dialog.Action) -> Bool = { _ in false }
+      isPreferred: (Dialog.Action) -> Bool = { _ in false },
+      configure: (UIAlertController) -> Void = { _ in }
     ) -> UIViewController {
       guard let store else { return Page() }
       let dialog = store.state
@@ -47,6 +63,7 @@
           alert.preferredAction = action
         }
       }
+      configure(alert)
       return alert
     }
   }

@@ -24,11 +24,27 @@
     public var isAttached: Bool { presence == .attached }
 
     /// The display options of the columns.
+    ///
+    /// A change applies the options that differ, so a column that the user has hidden stays hidden,
+    /// and the app's own settings of the controller stay.
     public var options = SplitOptions() {
-      didSet { apply() }
+      didSet { apply(insteadOf: oldValue) }
     }
 
-    private weak var controller: UISplitViewController?
+    /// Called when UIKit is about to show or hide a column: by a gesture, by the button, by a
+    /// rotation, or because the program calls the controller's `show(_:)` or `hide(_:)`.
+    ///
+    /// It is not called while the split is collapsed.
+    ///
+    /// ```swift
+    /// split.host.onColumnChange = { column, isShown in
+    ///   if column == .primary { store.send(.listShown(isShown)) }
+    /// }
+    /// ```
+    public var onColumnChange:
+      (@MainActor (_ column: UISplitViewController.Column, _ isShown: Bool) -> Void)?
+
+    private(set) weak var controller: UISplitViewController?
     private let primary = UINavigationController()
     private let supplementary = UINavigationController()
     private let detail = UINavigationController()
@@ -79,7 +95,7 @@
       controller.setViewController(compact, for: .compact)
       if room == .compact { primaryHost.take(compact) }
       controller.delegate = self
-      apply()
+      apply(insteadOf: nil)
     }
 
     /// The handler's elements that are shown: columns.
@@ -154,16 +170,19 @@
         // A view can be in only one controller at a time.
         detailHost.empty()
         supplementaryHost.empty()
-        primaryHost.take(compact)
-        let gone = elements.filter { $0.column != .primary }.map(\.id)
-        elements.removeAll { $0.column != .primary }
-        if isHeard, !gone.isEmpty {
-          onReport?(.removed(gone))
-        } else {
-          // Reports are not received yet, or the requested columns were not shown.
-          onRoomChange?(true)
-          if isHeard { onReport?(.ready) }
-        }
+        primaryHost.take(compact) { reportCollapse() }
+      }
+    }
+
+    private func reportCollapse() {
+      let gone = elements.filter { $0.column != .primary }.map(\.id)
+      elements.removeAll { $0.column != .primary }
+      if isHeard, !gone.isEmpty {
+        onReport?(.removed(gone))
+      } else {
+        // Reports are not received yet, or the requested columns were not shown.
+        onRoomChange?(true)
+        if isHeard { onReport?(.ready) }
       }
     }
 
@@ -172,9 +191,10 @@
     private func expand() {
       room = elements.count == 1 ? .expanded : .columns
       withoutAnimation {
-        primaryHost.take(primary)
-        // If reports are not received, the state must know before the host is on screen again.
-        if isHeard { onReport?(.expanded) } else { onRoomChange?(false) }
+        primaryHost.take(primary) {
+          // If reports are not received, the state must know before the host is on screen again.
+          if isHeard { onReport?(.expanded) } else { onRoomChange?(false) }
+        }
       }
     }
 
@@ -186,26 +206,6 @@
       for stack in stacks { stack.isAnimating = false }
       act()
       for stack in stacks { stack.isAnimating = true }
-    }
-
-    private func apply() {
-      for column in SplitColumn.allCases { stack(column).options = options.stack }
-      guard let controller else { return }
-      let columns = controller.style == .tripleColumn ? 3 : 2
-      controller.preferredDisplayMode = options.preferredDisplayMode.mode(of: columns)
-      #if !os(visionOS)
-        controller.presentsWithGesture = options.presentsWithGesture
-        controller.displayModeButtonVisibility =
-          options.showsDisplayModeButton ? .automatic : .never
-      #endif
-      controller.preferredPrimaryColumnWidthFraction =
-        options.preferredPrimaryColumnWidthFraction.map { CGFloat($0) }
-        ?? UISplitViewController.automaticDimension
-      controller.primaryEdge = options.primaryEdge == .leading ? .leading : .trailing
-      #if !os(tvOS)
-        controller.primaryBackgroundStyle =
-          options.primaryBackgroundStyle == .sidebar ? .sidebar : .none
-      #endif
     }
   }
 
@@ -228,17 +228,25 @@
       expand()
       return proposedDisplayMode
     }
-  }
 
-  extension SplitOptions.DisplayMode {
-    /// Returns UIKit's display mode for a split with a number of columns.
-    fileprivate func mode(of columns: Int) -> UISplitViewController.DisplayMode {
-      switch self {
-      case .automatic: .automatic
-      case .allVisible: columns == 3 ? .twoBesideSecondary : .oneBesideSecondary
-      case .detailOnly: .secondaryOnly
-      case .overDetail: columns == 3 ? .twoOverSecondary : .oneOverSecondary
-      }
+    /// Reports a column that is about to be shown.
+    public func splitViewController(
+      _ svc: UISplitViewController,
+      willShow column: UISplitViewController.Column
+    ) {
+      report(column, isShown: true)
+    }
+
+    /// Reports a column that is about to be hidden.
+    public func splitViewController(
+      _ svc: UISplitViewController,
+      willHide column: UISplitViewController.Column
+    ) {
+      report(column, isShown: false)
+    }
+
+    private func report(_ column: UISplitViewController.Column, isShown: Bool) {
+      if column != .compact, room != .compact { onColumnChange?(column, isShown) }
     }
   }
 #endif

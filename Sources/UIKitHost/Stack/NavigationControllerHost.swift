@@ -180,11 +180,12 @@
 
     // MARK: Another controller
 
-    /// Moves its views to another controller, at once.
+    /// Moves its views to another controller, at once, and reports the move.
     ///
-    /// A transition in the old controller ends.
-    func take(_ next: UINavigationController) {
-      guard next !== controller else { return }
+    /// A transition in the old controller ends. Its command is answered after the report, because
+    /// the answer may cause a command that fits only the former columns.
+    func take(_ next: UINavigationController, report: () -> Void = {}) {
+      guard next !== controller else { return report() }
       let views = expected
       // Otherwise they would stay closed, because this host no longer controls the old controller.
       openSwipes()
@@ -202,6 +203,7 @@
       becomeDelegate()
       apply(options)
       closeWaysBack()
+      report()
       settle()
     }
 

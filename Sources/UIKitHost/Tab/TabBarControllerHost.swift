@@ -26,7 +26,9 @@
     /// The elements that must stay, with the handler's reasons.
     private var blockers: [ElementID: LeaveBlocker] = [:]
 
-    private weak var controller: UITabBarController?
+    private(set) weak var controller: UITabBarController?
+    /// The app's tabs for the pages; nil if UIKit makes them.
+    private var items: (any TabItems)?
     private var elements: [(id: ElementID, view: UIViewController)] = []
     /// The tabs before the handler's.
     private var previous: [UIViewController] = []
@@ -45,7 +47,7 @@
 
     /// The handler's elements that are shown, and the selected one.
     public var shown: Showing {
-      let selected = controller?.selectedViewController
+      let selected = selectedPage
       return Showing(
         elements.map(\.id),
         selected: elements.first { $0.view === selected }?.id
@@ -58,8 +60,8 @@
       (elements, blockers) = ([], [:])
       let there = controller?.viewControllers ?? []
       previous = keepingPrevious ? there.filter { !own.contains(ObjectIdentifier($0)) } : []
-      if previous.count < there.count { controller?.setViewControllers(previous, animated: false) }
-      selected = controller?.selectedViewController
+      if previous.count < there.count { show(previous, animated: false) }
+      selected = selectedPage
     }
 
     /// Prevents leaving the selected tab while it must stay.
@@ -83,17 +85,43 @@
       }
       elements = next
       if !command.edits.isEmpty {
-        controller.setViewControllers(
-          previous + next.map(\.view),
-          animated: animated && controller.isSeen
-        )
+        show(previous + next.map(\.view), animated: animated && controller.isSeen)
       }
       if let select = command.select, let tab = next.first(where: { $0.id == select }) {
-        controller.selectedViewController = tab.view
+        self.select(tab.view)
       }
-      selected = controller.selectedViewController
+      selected = selectedPage
       acknowledgement.done(showing: self.shown)
     }
+
+    // MARK: The controller
+
+    private var selectedPage: UIViewController? {
+      items.map(\.selectedPage) ?? controller?.selectedViewController
+    }
+
+    private func show(_ pages: [UIViewController], animated: Bool) {
+      if let items {
+        items.show(pages, animated: animated)
+      } else {
+        controller?.setViewControllers(pages, animated: animated)
+      }
+    }
+
+    private func select(_ page: UIViewController) {
+      if let items { items.select(page) } else { controller?.selectedViewController = page }
+    }
+
+    /// Shows the pages by other tabs from now on.
+    func use(_ next: any TabItems) {
+      let (pages, page) = (controller?.viewControllers ?? [], selectedPage)
+      items = next
+      controller?.delegate = next
+      show(pages, animated: false)
+      if let page { select(page) }
+    }
+
+    // MARK: The window
 
     /// Puts the host on screen, and reports it.
     public func attach() {

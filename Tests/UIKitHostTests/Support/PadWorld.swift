@@ -9,7 +9,7 @@ final class PadWorld: RandomWorld {
     case selectFirst, selectLast, swapTabs, tapFirst, tapLast
     case push, pop, jump, back, beginSwipe, endSwipe, cancelSwipe, interrupt, turnRound
     case list, listBack, detail, nothing, detailBack, interruptDetail, turnDetailRound
-    case narrow, wide
+    case narrow, wide, hideList, showList
     case sheet, alert, dismiss, tapMore, tapSheet, tapNo
     case beginPull, endPull, cancelPull, catchSheet, turnSheetRound, goByItself
     /// Guards close the ways out, or open them again.
@@ -120,6 +120,8 @@ final class PadWorld: RandomWorld {
     switch step {
     case .narrow: split.simResize(isNarrow: true)
     case .wide: split.simResize(isNarrow: false)
+    case .hideList: split.hide(.primary)
+    case .showList: split.show(.primary)
     case .background: scene.activationState = .background
     case .foreground: scene.activationState = .foregroundActive
     case .close: guardAll(.closed {})

@@ -65,7 +65,10 @@ struct RandomHistories<World: RandomWorld> {
     return fault(after: steps, inOrder: number).map { "\($0); after \(steps)" }
   }
 
-  private func fault(after steps: [World.Step], inOrder number: Int) -> String? {
+  /// Runs one history.
+  ///
+  /// - Returns: Its fault, or nil.
+  func fault(after steps: [World.Step], inOrder number: Int) -> String? {
     let world = make(SimulatedOrders(number))
     for step in steps { world.take(step) }
     return fault(of: world)

@@ -137,9 +137,18 @@ final class TabDriver: HostDriver {
   private let controller = UITabBarController()
   private let window: UIWindow
 
-  init(_ setting: HostSetting) {
+  init(_ setting: HostSetting, usesTabs: Bool) {
     window = UIWindow(windowScene: UIWindowScene())
     host = TabBarControllerHost(controller)
+    if usesTabs {
+      host.useTabs { page in
+        UITab(title: page.title ?? "", image: nil, identifier: page.title ?? "") { _ in page }
+      } arrangedBy: { tabs in
+        let rest = Array(tabs.dropFirst())
+        return tabs.prefix(1)
+          + [UITabGroup(title: "", image: nil, identifier: "", children: rest)]
+      }
+    }
     window.rootViewController = controller
     if !setting.isNested { host.attach() }
   }
