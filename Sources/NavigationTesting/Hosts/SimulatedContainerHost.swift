@@ -40,10 +40,10 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   public private(set) var previousPresentables: [Presentable]
 
   /// The handler's elements that the host shows, in order.
-  public private(set) var elements: [ElementID] = []
+  public var elements: [ElementID] { shown.elements }
 
   /// The selected element; nil if none of the handler's elements is selected.
-  public private(set) var selected: ElementID?
+  public var selected: ElementID? { shown.selected }
 
   /// The commands that the host has received, oldest first.
   public private(set) var commands: [Command] = []
@@ -68,7 +68,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   public var obeysGuards = true
 
   /// The elements that stay, each with its reason, as set by the handler.
-  public private(set) var blockers: [ElementID: LeaveBlocker] = [:]
+  public var blockers: [ElementID: LeaveBlocker] { shownContents.blockers }
 
   /// A Boolean value that indicates whether the host is on screen.
   public private(set) var isAttached: Bool
@@ -79,13 +79,10 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// The receiver of reports, set by the handler.
   public var onReport: HostReport.Receiver?
 
-  private var views: [ElementID: Presentable] = [:]
-  var lastStyle: PresentationStyle?
-  /// A Boolean value that indicates whether a split has expanded by itself since its last command.
-  var hasExpanded = false
+  var shownContents = HostContents<Presentable>()
   private var held: [Held] = []
   private var refusals: [HostRefusal] = []
-  private var removedSinceAsked: Set<ElementID> = []
+  private var removedSinceAsked: [ElementID] = []
 
   /// Makes a host.
   ///
@@ -105,27 +102,23 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
 
   /// All visible views in order, including those before the handler's.
   public var presentables: [Presentable] {
-    previousPresentables + elements.compactMap { views[$0] }
+    previousPresentables + shownContents.views
   }
 
   /// The view of the selected element; nil if none of the handler's elements is selected.
-  public var selectedPresentable: Presentable? { selected.flatMap { views[$0] } }
+  public var selectedPresentable: Presentable? { shownContents.selectedView }
 
   /// The style of the presentation; nil if nothing is presented or the shape has no styles.
-  public var style: PresentationStyle? { elements.isEmpty ? nil : lastStyle }
+  public var style: PresentationStyle? { shown.style }
 
   /// The handler's elements that the host shows, with the selection and the style.
-  public var shown: Showing {
-    Showing(elements, selected: selected, style: style, hasExpanded: hasExpanded)
-  }
+  public var shown: Showing { shownContents.shown }
 
   /// The number of waiting commands; a handler sends one command at a time.
   public var heldCommandCount: Int { held.count }
 
   /// Returns the view of a visible element, or nil for any other element.
-  public func presentable(of element: ElementID) -> Presentable? {
-    elements.contains(element) ? views[element] : nil
-  }
+  public func presentable(of element: ElementID) -> Presentable? { shownContents[element] }
 
   // MARK: As the program
 
@@ -136,21 +129,14 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   public func acknowledgeNext() -> Bool {
     guard !held.isEmpty else { return false }
     let next = held.removeFirst()
-    show(next.command.applied(to: shown))
-    views.merge(next.presentables) { $1 }
-    let there = Set(elements)
-    views = views.filter { there.contains($0.key) }
+    if let refusal = shownContents.take(next.command, presentables: next.presentables) {
+      next.acknowledgement.refused(refusal)
+      return true
+    }
+    // The command was sent before the user removed them.
+    _ = shownContents.lose(removedSinceAsked)
     next.acknowledgement.done(showing: shown)
     return true
-  }
-
-  /// Shows the result of a command, without elements that the user has removed since.
-  private func show(_ after: Showing) {
-    elements = after.elements.filter { !removedSinceAsked.contains($0) }
-    hasExpanded = after.hasExpanded
-    if let style = after.style { lastStyle = style }
-    if let wished = after.selected, elements.contains(wished) { selected = wished }
-    if let old = selected, !elements.contains(old) { selected = elements.first }
   }
 
   /// Refuses the waiting command, or the next one if none is waiting.
@@ -219,15 +205,12 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     let coming = held.reduce(into: Set<ElementID>()) { $0.formUnion($1.added) }
     let gone = gone.filter { elements.contains($0) || coming.contains($0) }
     guard !gone.isEmpty else { return }
-    if obeysGuards, gone.contains(where: { blockers[$0] != nil }) {
+    if obeysGuards, shownContents.keeps(gone) {
       onReport?(.attempted(.removed(gone)))
       return
     }
-    removedSinceAsked.formUnion(gone)
-    if let old = selected, gone.contains(old) {
-      selected = elements.first { !gone.contains($0) }
-    }
-    elements.removeAll(where: gone.contains)
+    removedSinceAsked += gone
+    _ = shownContents.lose(gone)
     onReport?(.removed(gone))
   }
 
@@ -238,12 +221,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   ///
   /// - Parameter element: The element to select.
   public func select(_ element: ElementID) {
-    guard elements.contains(element) else { return }
-    if obeysGuards, let selected, selected != element, blockers[selected] != nil {
-      onReport?(.attempted(.selected(element)))
-      return
-    }
-    choose(element)
+    if let report = shownContents.select(element, leaving: obeysGuards) { onReport?(report) }
   }
 
   /// Selects a visible element and reports it, regardless of elements that stay.
@@ -253,9 +231,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   ///
   /// - Parameter element: The element to select.
   public func choose(_ element: ElementID) {
-    guard elements.contains(element) else { return }
-    selected = element
-    onReport?(.selected(element))
+    if let report = shownContents.select(element, leaving: false) { onReport?(report) }
   }
 
   // MARK: From the handler
@@ -263,17 +239,15 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// Removes the views and commands of an earlier handler, and optionally the views before them.
   public func begin(keepingPrevious: Bool) {
     if !keepingPrevious { previousPresentables = [] }
-    elements = []
-    hasExpanded = false
-    selected = nil
-    views = [:]
+    shownContents.begin()
     held = []
     removedSinceAsked = []
-    blockers = [:]
   }
 
   /// Stores the elements that stay.
-  public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
+  public func didChange(blockers: [ElementID: LeaveBlocker]) {
+    shownContents.blockers = blockers
+  }
 
   /// Applies, holds or refuses a command, as the test has requested.
   public func perform(

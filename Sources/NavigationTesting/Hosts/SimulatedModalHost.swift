@@ -45,7 +45,7 @@ where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {
       sheet.detents.contains(detent)
     else { return }
     sheet.selectedDetent = detent
-    lastStyle = .sheet(sheet)
+    shownContents.style = .sheet(sheet)
     onReport?(.selectedDetent(detent, of: element))
   }
 }

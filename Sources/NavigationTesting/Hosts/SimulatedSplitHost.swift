@@ -66,7 +66,7 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
   /// sends `HostReport.expanded`. If the split shows none or several columns, nothing changes.
   public func expand() {
     guard elements.count == 1 else { return }
-    hasExpanded = true
+    shownContents.hasExpanded = true
     onReport?(.expanded)
   }
 

@@ -14,7 +14,7 @@ public final class SplitModel<Content>: HostModel, SplitHost {
     didSet { willChange() }
   }
 
-  private var elements: [(id: ElementID, column: SplitColumn)] = []
+  private var contents = HostContents<SplitColumn>()
   private let primary = StackModel<Content>()
   private let supplementary = StackModel<Content>()
   private let detail = StackModel<Content>()
@@ -27,11 +27,11 @@ public final class SplitModel<Content>: HostModel, SplitHost {
   }
 
   /// The handler's elements that are shown: columns.
-  public var shown: Showing { Showing(elements.map(\.id)) }
+  public var shown: Showing { contents.shown }
 
   /// The shown columns, in order.
   public var columns: [SplitColumn] {
-    SplitColumn.allCases.filter { column in elements.contains { $0.column == column } }
+    SplitColumn.allCases.filter(contents.views.contains)
   }
 
   /// Returns the host of a column, always the same.
@@ -44,8 +44,8 @@ public final class SplitModel<Content>: HostModel, SplitHost {
 
   /// Removes the columns of an earlier handler.
   public func begin(keepingPrevious: Bool) {
-    guard !elements.isEmpty else { return }
-    change(animated: false) { elements = [] }
+    guard !shown.elements.isEmpty else { return }
+    change(animated: false) { contents.begin() }
   }
 
   /// Carries out a command at once.
@@ -55,11 +55,11 @@ public final class SplitModel<Content>: HostModel, SplitHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    let shown = Dictionary(elements.map { ($0.id, $0.column) }) { first, _ in first }
-    let next = command.applied(to: elements.map(\.id)).compactMap { id in
-      (shown[id] ?? presentables[id]).map { (id: id, column: $0) }
+    var next = contents
+    if let refusal = next.take(command, presentables: presentables) {
+      return acknowledgement.refused(refusal)
     }
-    change(animated: animated) { elements = next }
-    acknowledgement.done(showing: self.shown)
+    change(animated: animated) { contents = next }
+    acknowledgement.done(showing: shown)
   }
 }

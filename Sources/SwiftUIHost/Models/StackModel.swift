@@ -21,7 +21,7 @@ public final class StackModel<Presentable>: HostModel, StackHost {
   /// True: a new sheet already contains its screens, because changes off screen are immediate.
   public var preloadsOffscreen: Bool { true }
 
-  private var elements: [(id: ElementID, view: Presentable)] = []
+  private var contents = HostContents<Presentable>()
   /// The command that waits for the appearance of its top screen.
   private var pending: (acknowledgement: Acknowledgement, top: ElementID)?
   /// The screen that appeared last; a screen whose push the user takes back never appears.
@@ -31,23 +31,21 @@ public final class StackModel<Presentable>: HostModel, StackHost {
   public override init() { super.init() }
 
   /// The handler's elements that are shown, lowest first.
-  public var shown: Showing { Showing(elements.map(\.id)) }
+  public var shown: Showing { contents.shown }
 
   /// The element of the root; nil for an empty stack.
-  public var root: ElementID? { elements.first?.id }
+  public var root: ElementID? { shown.elements.first }
 
   /// The screens above the root; SwiftUI writes the rest after the user goes back.
   ///
   /// A longer path is invalid; the model answers with a notification that restores the path.
   public var path: [ElementID] {
-    get { elements.dropFirst().map(\.id) }
+    get { Array(shown.elements.dropFirst()) }
     set { personLeaves(newValue) }
   }
 
   /// Returns the view of an element; nil if it is not shown.
-  public func view(of element: ElementID) -> Presentable? {
-    elements.first { $0.id == element }?.view
-  }
+  public func view(of element: ElementID) -> Presentable? { contents[element] }
 
   /// The screen whose appearance a command waits for; for a test that simulates SwiftUI.
   package var pendingTop: ElementID? { pending?.top }
@@ -57,8 +55,8 @@ public final class StackModel<Presentable>: HostModel, StackHost {
     pending = nil
     lastAppeared = nil
     didChange(blockers: [:])
-    guard !elements.isEmpty else { return }
-    change(animated: false) { elements = [] }
+    guard !shown.elements.isEmpty else { return }
+    change(animated: false) { contents.begin() }
   }
 
   /// Carries out a command.
@@ -68,21 +66,17 @@ public final class StackModel<Presentable>: HostModel, StackHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    let shown = Dictionary(elements.map { ($0.id, $0.view) }) { first, _ in first }
-    var next: [(id: ElementID, view: Presentable)] = []
-    for id in command.applied(to: elements.map(\.id)) {
-      guard let view = shown[id] ?? presentables[id] else {
-        return acknowledgement.refused(.noView(of: id))
-      }
-      next.append((id, view))
+    var next = contents
+    if let refusal = next.take(command, presentables: presentables) {
+      return acknowledgement.refused(refusal)
     }
-    let top = elements.last?.id
-    if let newTop = next.last?.id, isVisible, newTop != top, newTop != lastAppeared {
+    let top = shown.elements.last
+    if let newTop = next.shown.elements.last, isVisible, newTop != top, newTop != lastAppeared {
       pending = (acknowledgement, newTop)
     }
-    change(animated: animated) { elements = next }
+    change(animated: animated) { contents = next }
     // The screen may have appeared already, or will not appear.
-    if pending == nil { acknowledgement.done(showing: self.shown) }
+    if pending == nil { acknowledgement.done(showing: shown) }
   }
 
   /// Notes that a screen has appeared; SwiftUI reports it when the transition begins or ends.
@@ -106,16 +100,16 @@ public final class StackModel<Presentable>: HostModel, StackHost {
 
   private func personLeaves(_ path: [ElementID]) {
     let kept = Set(path)
-    let gone = elements.dropFirst().map(\.id).filter { !kept.contains($0) }
+    let gone = self.path.filter { !kept.contains($0) }
     let taken = Set(gone)
-    elements.removeAll { taken.contains($0.id) }
+    let removal = contents.lose(gone)
     // SwiftUI shows an invalid path: notify it of the correct one.
     if self.path != path { willChange() }
-    guard !gone.isEmpty else { return }
+    guard let removal else { return }
     let isFaster = pending.map { taken.contains($0.top) } == true
     let hasLeft = !isFaster || lastAppeared.map(taken.contains) == true
-    let (left, below) = (lastAppeared, elements.last?.id)
-    report(.removed(gone))
+    let (left, below) = (lastAppeared, shown.elements.last)
+    report(removal)
     // The reducer may have kept the screen that is still visible: it does not appear again.
     let isKept = left.map { taken.contains($0) && view(of: $0) != nil } == true
     if hasLeft, !isKept, lastAppeared == left { lastAppeared = below }

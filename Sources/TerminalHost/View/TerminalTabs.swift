@@ -19,7 +19,7 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
   ///
   /// - Parameter capabilities: The changes that the host makes in one step, fewer for a test.
   public override init(capabilities: TabCapabilities = .all) {
-    super.init(capabilities: capabilities)
+    super.init(capabilities: capabilities, alwaysSelects: true)
   }
 
   /// Creates a tab bar with its handler.
@@ -51,11 +51,6 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
   }
 
   public override var front: TerminalView? { shown.selected.flatMap { view(of: $0) } }
-
-  /// Returns a showing with a selection, which a tab bar with tabs always has.
-  public override func settled(_ showing: Showing) -> Showing {
-    selectingOne(of: showing)
-  }
 
   /// Selects a tab, as the user would by a tap, and always reports it.
   ///

@@ -8,19 +8,17 @@ final class TabBar<View>: TabHost {
   let preloadsOffscreen = true
   var onReport: HostReport.Receiver?
   let isAttached: Bool
-  private var tabs: [(id: ElementID, view: View)] = []
-  private var selected: ElementID?
+  private var contents = HostContents<View>(alwaysSelects: true)
 
   init(isAttached: Bool = true) { self.isAttached = isAttached }
 
-  var shown: Showing { Showing(tabs.map(\.id), selected: selected) }
-  var views: [View] { tabs.map(\.view) }
-  var selectedView: View? { tabs.first { $0.id == selected }?.view }
+  var shown: Showing { contents.shown }
+  var views: [View] { contents.views }
+  var selectedView: View? { contents.selectedView }
 
-  func begin(keepingPrevious: Bool) {
-    tabs = []
-    selected = nil
-  }
+  func begin(keepingPrevious: Bool) { contents.begin() }
+
+  func didChange(blockers: [ElementID: LeaveBlocker]) { contents.blockers = blockers }
 
   func perform(
     _ command: TabCommand<ElementID>,
@@ -28,35 +26,32 @@ final class TabBar<View>: TabHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    let ids = command.applied(to: tabs.map(\.id))
-    tabs = ids.compactMap { id in presentables[id].map { (id, $0) } }
-    if let select = command.select, ids.contains(select) { selected = select }
-    if selected.map(ids.contains) != true { selected = ids.first }
+    if let refusal = contents.take(command, presentables: presentables) {
+      return acknowledgement.refused(refusal)
+    }
     acknowledgement.done(showing: shown)
   }
 
   // The user.
   func tap(_ index: Int) {
-    selected = tabs[index].id
-    onReport?(.selected(tabs[index].id))
+    if let report = contents.select(shown.elements[index]) { onReport?(report) }
   }
 }
 
 final class Desktop<View>: WindowHost {
   var onReport: HostReport.Receiver?
   let isAttached: Bool
-  private(set) var shown = Showing.nothing
-  private var windows: [ElementID: View] = [:]
+  private var contents = HostContents<View>(alwaysSelects: true)
 
   init(isAttached: Bool = true) { self.isAttached = isAttached }
 
-  var views: [View] { shown.elements.compactMap { windows[$0] } }
-  var focusedView: View? { shown.selected.flatMap { windows[$0] } }
+  var shown: Showing { contents.shown }
+  var views: [View] { contents.views }
+  var focusedView: View? { contents.selectedView }
 
-  func begin(keepingPrevious: Bool) {
-    shown = .nothing
-    windows = [:]
-  }
+  func begin(keepingPrevious: Bool) { contents.begin() }
+
+  func didChange(blockers: [ElementID: LeaveBlocker]) { contents.blockers = blockers }
 
   func perform(
     _ command: WindowCommand<ElementID>,
@@ -64,24 +59,19 @@ final class Desktop<View>: WindowHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    for id in command.close { windows[id] = nil }
-    for id in command.open { windows[id] = presentables[id] }
-    shown = command.applied(to: shown)
-    if shown.selected == nil { shown.selected = shown.elements.last }
+    if let refusal = contents.take(command, presentables: presentables) {
+      return acknowledgement.refused(refusal)
+    }
     acknowledgement.done(showing: shown)
   }
 
   // The user.
   func click(_ index: Int) {
-    shown.selected = shown.elements[index]
-    onReport?(.selected(shown.elements[index]))
+    if let report = contents.select(shown.elements[index], leaving: false) { onReport?(report) }
   }
 
   func close(_ index: Int) {
-    let gone = shown.elements.remove(at: index)
-    windows[gone] = nil
-    if shown.selected == gone { shown.selected = shown.elements.last }
-    onReport?(.removed([gone]))
+    if let report = contents.remove([shown.elements[index]]) { onReport?(report) }
   }
 }
 
@@ -93,17 +83,16 @@ final class Panes: SplitHost {
   private let primary = PageStack(isAttached: false)
   private let supplementary = PageStack(isAttached: false)
   private let detail = PageStack(isAttached: false)
-  private var panes: [(id: ElementID, column: SplitColumn)] = []
-  private var hasExpanded = false
+  private var contents = HostContents<SplitColumn>()
 
   init(isAttached: Bool = true) { self.isAttached = isAttached }
 
-  var shown: Showing { Showing(panes.map(\.id), hasExpanded: hasExpanded) }
+  var shown: Showing { contents.shown }
 
   var stacks: [PageStack] { [primary, supplementary, detail] }
 
   var titles: [SplitColumn: [String]] {
-    Dictionary(panes.map { ($0.column, stack($0.column).titles) }) { first, _ in first }
+    Dictionary(contents.views.map { ($0, stack($0).titles) }) { first, _ in first }
   }
 
   func host(of column: SplitColumn) -> any StackHost<String> { stack(column) }
@@ -116,7 +105,7 @@ final class Panes: SplitHost {
     }
   }
 
-  func begin(keepingPrevious: Bool) { (panes, hasExpanded) = ([], false) }
+  func begin(keepingPrevious: Bool) { contents.begin() }
 
   func perform(
     _ command: SplitCommand<ElementID>,
@@ -124,9 +113,8 @@ final class Panes: SplitHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    hasExpanded = false
-    panes = command.applied(to: panes.map(\.id)).compactMap { id in
-      presentables[id].map { (id, $0) }
+    if let refusal = contents.take(command, presentables: presentables) {
+      return acknowledgement.refused(refusal)
     }
     acknowledgement.done(showing: shown)
   }
@@ -135,14 +123,12 @@ final class Panes: SplitHost {
   func changeRoom(hasRoom: Bool) { onRoomChange?(!hasRoom) }
 
   func collapse() {
-    let gone = panes.dropFirst().map(\.id)
-    panes = Array(panes.prefix(1))
-    if !gone.isEmpty { onReport?(.removed(gone)) }
+    if let report = contents.lose(shown.elements.dropFirst()) { onReport?(report) }
   }
 
   func expand() {
-    guard panes.count == 1 else { return }
-    hasExpanded = true
+    guard shown.elements.count == 1 else { return }
+    contents.hasExpanded = true
     onReport?(.expanded)
   }
 }

@@ -28,19 +28,19 @@ final class PageStack: StackHost {
   private(set) var isAttached: Bool
   private(set) var isGesturing = false
   private var previous: [String]
-  private var pages: [(id: ElementID, view: String)] = []
+  private var contents = HostContents<String>()
 
   init(previous: [String] = [], isAttached: Bool = true) {
     self.previous = previous
     self.isAttached = isAttached
   }
 
-  var shown: Showing { Showing(pages.map(\.id)) }
-  var titles: [String] { previous + pages.map(\.view) }
+  var shown: Showing { contents.shown }
+  var titles: [String] { previous + contents.views }
 
   func begin(keepingPrevious: Bool) {
     if !keepingPrevious { previous = [] }
-    pages = []
+    contents.begin()
     transition.stop()
   }
 
@@ -50,14 +50,16 @@ final class PageStack: StackHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    pages = command.applied(to: pages.map(\.id)).compactMap { id in
-      presentables[id].map { (id, $0) }
+    if let refusal = contents.take(command, presentables: presentables) {
+      return acknowledgement.refused(refusal)
     }
     transition.run(animated: animated) { [weak self] in
       // What is shown when it ends, not what was shown when it began: the user may be faster.
       if let self { acknowledgement.done(showing: self.shown) }
     }
   }
+
+  func didChange(blockers: [ElementID: LeaveBlocker]) { contents.blockers = blockers }
 
   func didDetach() {
     isGesturing = false
@@ -66,10 +68,9 @@ final class PageStack: StackHost {
 
   // The user.
   @discardableResult func goBack(_ count: Int = 1) -> Bool {
-    guard count > 0, count <= pages.count, count < titles.count else { return false }
-    let gone = pages.suffix(count).map(\.id)
-    pages.removeLast(count)
-    onReport?(.removed(gone))
+    guard count > 0, count < titles.count else { return false }
+    guard let report = contents.remove(shown.elements.suffix(count)) else { return false }
+    onReport?(report)
     return true
   }
 
@@ -103,14 +104,17 @@ final class Overlay: ModalHost {
   let transition = Transition()
   var onReport: HostReport.Receiver?
   private(set) var isAttached: Bool
-  private(set) var presented: (id: ElementID, view: String, style: PresentationStyle)?
+  private var contents = HostContents<String>()
 
   init(isAttached: Bool = true) { self.isAttached = isAttached }
 
-  var shown: Showing { Showing(presented.map { [$0.id] } ?? [], style: presented?.style) }
+  var shown: Showing { contents.shown }
+  var presented: (view: String, style: PresentationStyle)? {
+    contents.views.first.flatMap { view in contents.style.map { (view, $0) } }
+  }
 
   func begin(keepingPrevious: Bool) {
-    presented = nil
+    contents.begin()
     transition.stop()
   }
 
@@ -120,29 +124,25 @@ final class Overlay: ModalHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    switch command {
-    case .present(let id, let style):
-      guard presented == nil, let view = presentables[id] else {
-        return acknowledgement.refused("something else is presented")
-      }
-      presented = (id, view, style)
-    case .dismiss(let id):
-      if presented?.id == id { presented = nil }
-    case .restyle(let id, let style):
-      if presented?.id == id { presented?.style = style }
+    if case .present = command, presented != nil {
+      return acknowledgement.refused("something else is presented")
+    }
+    if let refusal = contents.take(command, presentables: presentables) {
+      return acknowledgement.refused(refusal)
     }
     transition.run(animated: animated) { [weak self] in
       if let self { acknowledgement.done(showing: self.shown) }
     }
   }
 
+  func didChange(blockers: [ElementID: LeaveBlocker]) { contents.blockers = blockers }
+
   func didDetach() { transition.stop() }
 
   // The user.
   @discardableResult func swipeDown() -> Bool {
-    guard let gone = presented else { return false }
-    presented = nil
-    onReport?(.removed([gone.id]))
+    guard let report = contents.remove(shown.elements) else { return false }
+    onReport?(report)
     return true
   }
 

@@ -1,0 +1,143 @@
+/// The elements that a host shows, each with its view, and the elements that the user may not
+/// remove.
+///
+/// Keep one in a host of your own. It applies the commands and the user's acts, so that only the
+/// calls of your toolkit are left to write:
+///
+/// ```swift
+/// var contents = HostContents<String>()
+/// contents.take(StackCommand.push([first]), presentables: [first: "list"])   // nil: not refused
+/// contents.shown                                                             // Showing([first])
+/// contents.views                                                             // ["list"]
+/// contents.remove([first])                                                   // .removed([first])
+/// ```
+///
+/// It is a value, and calls nothing: answer the command, and send the report, after the change. Its
+/// rules are those of <doc:WritingAHost>.
+public struct HostContents<View> {
+  /// The elements in order, the selected one, and the style; the host's `shown`.
+  public private(set) var shown = Showing.nothing
+
+  /// The elements that the user may not remove, each with its reason; set them in
+  /// ``NavigationHost/didChange(blockers:)``.
+  public var blockers: [ElementID: LeaveBlocker] = [:]
+
+  private var viewsByID: [ElementID: View] = [:]
+  private let alwaysSelects: Bool
+
+  /// Creates the contents of an empty host.
+  ///
+  /// - Parameter alwaysSelects: True if one of the elements is always selected, as in a tab bar, even
+  ///   before a command selects one. If the selected element goes, the first one is selected.
+  public init(alwaysSelects: Bool = false) { self.alwaysSelects = alwaysSelects }
+
+  // MARK: Looking
+
+  /// The views of the elements, in order.
+  ///
+  /// - Complexity: O(*n*).
+  public var views: [View] { shown.elements.compactMap { viewsByID[$0] } }
+
+  /// The view of the selected element; nil without a selection.
+  public var selectedView: View? { shown.selected.flatMap { viewsByID[$0] } }
+
+  /// Returns the view of an element; nil if the element is not shown.
+  public subscript(element: ElementID) -> View? { viewsByID[element] }
+
+  /// Returns a Boolean value that indicates whether the user may not remove one of some elements.
+  public func keeps(_ elements: some Sequence<ElementID>) -> Bool {
+    elements.contains { blockers[$0] != nil }
+  }
+
+  // MARK: Commands
+
+  /// Removes all elements, because another handler begins.
+  public mutating func begin() { self = Self(alwaysSelects: alwaysSelects) }
+
+  /// Applies a command.
+  ///
+  /// An element that is shown keeps its view.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - presentables: The views of the elements that the command adds.
+  /// - Returns: Nil; or the refusal to answer with, if the view of an element is missing. The
+  ///   contents are then unchanged.
+  /// - Complexity: O(*n*).
+  public mutating func take(
+    _ command: some HostCommand,
+    presentables: [ElementID: View]
+  ) -> HostRefusal? {
+    var after = command.applied(to: shown)
+    var next: [ElementID: View] = [:]
+    for id in after.elements {
+      guard let view = viewsByID[id] ?? presentables[id] else { return .noView(of: id) }
+      next[id] = view
+    }
+    if let selected = after.selected, next[selected] == nil { after.selected = shown.selected }
+    (shown, viewsByID) = (after, next)
+    settleSelection()
+    return nil
+  }
+
+  // MARK: User
+
+  /// Removes elements, as the user would, unless one of them must stay.
+  ///
+  /// - Parameter gone: The elements; those that are not shown are ignored.
+  /// - Returns: The report to send: the removal, or only the attempt; nil if none is shown.
+  /// - Complexity: O(*n*).
+  public mutating func remove(_ gone: some Sequence<ElementID>) -> HostReport? {
+    let gone = gone.filter { viewsByID[$0] != nil }
+    return keeps(gone) ? .attempted(.removed(gone)) : lose(gone)
+  }
+
+  /// Removes elements that are gone from the screen already, also those that had to stay.
+  ///
+  /// - Parameter gone: The elements; those that are not shown are ignored.
+  /// - Returns: The report to send; nil if none was shown.
+  /// - Complexity: O(*n*).
+  public mutating func lose(_ gone: some Sequence<ElementID>) -> HostReport? {
+    let gone = gone.filter { viewsByID.removeValue(forKey: $0) != nil }
+    guard !gone.isEmpty else { return nil }
+    shown.elements.removeAll { viewsByID[$0] == nil }
+    if shown.elements.isEmpty { shown.style = nil }
+    settleSelection()
+    return .removed(gone)
+  }
+
+  /// Selects an element, as the user would, also if it is selected already.
+  ///
+  /// - Parameters:
+  ///   - element: The element to select.
+  ///   - leaving: True if the user leaves the selected element, as in a tab bar, so that it may
+  ///     have to stay; false if all elements are visible at once, as windows are.
+  /// - Returns: The report to send: the selection, or only the attempt; nil if the element is not
+  ///   shown.
+  public mutating func select(_ element: ElementID, leaving: Bool = true) -> HostReport? {
+    guard viewsByID[element] != nil else { return nil }
+    if leaving, let selected = shown.selected, selected != element, keeps([selected]) {
+      return .attempted(.selected(element))
+    }
+    shown.selected = element
+    return .selected(element)
+  }
+
+  /// The style of what is presented; set it when the user drags a sheet to another height.
+  public var style: PresentationStyle? {
+    get { shown.style }
+    set { shown.style = newValue }
+  }
+
+  /// A Boolean value that indicates whether a split has expanded by itself since its last command;
+  /// set it when it does.
+  public var hasExpanded: Bool {
+    get { shown.hasExpanded }
+    set { shown.hasExpanded = newValue }
+  }
+
+  private mutating func settleSelection() {
+    let isGone = shown.selected.map { viewsByID[$0] == nil } ?? alwaysSelects
+    if isGone { shown.selected = shown.elements.first }
+  }
+}
