@@ -132,7 +132,7 @@ let package = Package(
       name: "NavigationTestingTests",
       dependencies: [
         "ComposableNavigation", "NavigationJSON", "NavigationTrace", "NavigationLinks",
-        "NavigationTesting", "NavigationGraphTesting", "LaneSearch", "Countries",
+        "NavigationTesting", "NavigationGraphTesting", "LaneSearch", "TestSupport", "Countries",
       ],
       exclude: ["Graph/__Snapshots__"]
     ),
@@ -140,7 +140,7 @@ let package = Package(
       name: "TerminalHostTests",
       dependencies: [
         "ComposableNavigation", "NavigationOperators", "NavigationTrace", "NavigationTesting",
-        "TerminalHost", "Countries", "Notes", "TerminalProbe",
+        "TerminalHost", "Countries", "Notes", "TerminalProbe", "TestSupport",
       ]
     ),
     .testTarget(
@@ -168,7 +168,7 @@ let package = Package(
       dependencies: [
         "ComposableNavigation", "NavigationOperators", "NavigationArchive", "NavigationTrace",
         "NavigationLinks", "NavigationRoutes", "NavigationScreens", "NavigationTesting",
-        "NavigationGraphTesting", "TerminalHost",
+        "NavigationGraphTesting", "TerminalHost", "TestSupport",
       ]
         + showcases.map { .byName(name: $0) },
       resources: [.copy("Transcripts")]

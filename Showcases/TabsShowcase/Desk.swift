@@ -1,6 +1,8 @@
 import ComposableNavigation
+import NavigationOperators
 
-/// A desk with tabs that can be added, removed and moved; the tab `inbox` has a stack in it.
+/// A desk with tabs that can be added, removed and moved; the tab `inbox` has a stack in it, which a
+/// second tap pops to its root.
 struct Desk: Reducer {
   struct State: Equatable {
     var tabs = TabNavigation<String>.State(items: ["inbox", "search", "profile"])
@@ -16,6 +18,9 @@ struct Desk: Reducer {
 
   var body: some Reducer<State, Action> {
     TabNavigation<String>().pullback(state: \.tabs, action: /Action.tabs)
+      .onReselect(of: \.tabs, action: /Action.tabs) { state in
+        state.tabs.activeItem == "inbox" ? .inbox(.popToRoot()) : nil
+      }
     Scope(state: \.inbox, action: /Action.inbox) { StackNavigation<String>() }
     Reduce { state, action in
       switch action {

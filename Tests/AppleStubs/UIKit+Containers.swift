@@ -5,12 +5,25 @@ import Foundation
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
 }
 extension UINavigationControllerDelegate {
   public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
   public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
+  public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+@MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {}
+@MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+}
+@MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 @MainActor open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable { case none, push, pop }
   public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -24,6 +37,7 @@ extension UINavigationControllerDelegate {
   @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { nil }
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
   public var navigationBar: UINavigationBar { UINavigationBar(frame: CGRect()) }
+  @available(tvOS, unavailable) open func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
   @available(tvOS, unavailable) public var hidesBarsOnTap: Bool { get { false } set {} }
   @available(tvOS, unavailable) public var hidesBarsOnSwipe: Bool { get { false } set {} }
   @available(tvOS, unavailable) public var hidesBarsWhenVerticallyCompact: Bool { get { false } set {} }
@@ -32,7 +46,9 @@ extension UINavigationControllerDelegate {
   @available(iOS 26, visionOS 26, *) @available(tvOS, unavailable) public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
 }
 
-@MainActor open class UINavigationBar: UIView {}
+@MainActor open class UINavigationBar: UIView {
+  @available(tvOS, unavailable) public var prefersLargeTitles: Bool { get { false } set {} }
+}
 
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
@@ -56,7 +72,9 @@ extension UITabBarControllerDelegate {
   public var identifier: String { "" }
   public var viewController: UIViewController? { nil }
 }
-open class UIImage: NSObject, @unchecked Sendable {}
+open class UIImage: NSObject, @unchecked Sendable {
+  public convenience init?(systemName: String) { nil }
+}
 @MainActor open class UITabBarController: UIViewController {
   public weak var delegate: (any UITabBarControllerDelegate)?
   public var viewControllers: [UIViewController]?

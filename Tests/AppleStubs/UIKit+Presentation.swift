@@ -36,6 +36,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 @MainActor open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  public var hidesNavigationBarDuringPresentation = true
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 @available(tvOS, unavailable)
@@ -45,7 +46,10 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public var permittedArrowDirections = UIPopoverArrowDirection.any
   @available(iOS 16, *) public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 }
+@available(tvOS, unavailable)  // unsure: tvOS
 @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+@available(tvOS, unavailable) extension UIView: UIPopoverPresentationControllerSourceItem {}
+@available(tvOS, unavailable) extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 // The class exists on visionOS, but its heights do not.
 @available(iOS 15, *) @available(tvOS, unavailable)

@@ -45,6 +45,11 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
   public var navigationItem: UINavigationItem { UINavigationItem() }
   @available(tvOS, unavailable) public var hidesBottomBarWhenPushed: Bool { get { false } set {} }
   public var navigationController: UINavigationController? { nil }
+  @available(tvOS, unavailable) public var toolbarItems: [UIBarButtonItem]? { get { nil } set {} }
+  public var definesPresentationContext = false
+  @available(tvOS, unavailable) @available(visionOS, unavailable) open var childForStatusBarStyle: UIViewController? { nil }
+  @available(tvOS, unavailable) @available(visionOS, unavailable) open var childForStatusBarHidden: UIViewController? { nil }
+  @available(tvOS, unavailable) @available(visionOS, unavailable) open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }  // unsure: visionOS
   public var tabBarController: UITabBarController? { nil }
   public var splitViewController: UISplitViewController? { nil }
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
@@ -76,14 +81,27 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
   open func removeFromParent() {}
 }
 
-@MainActor open class UIBarItem: NSObject { public var title: String? }
-@MainActor open class UITabBarItem: UIBarItem {}
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let all = Self(rawValue: 30)
+}
+@MainActor open class UIBarItem: NSObject {
+  public var title: String?
+  public var image: UIImage?
+}
+@MainActor open class UITabBarItem: UIBarItem {
+  public var badgeValue: String?
+}
 @MainActor open class UIBarButtonItem: UIBarItem {
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) { fatalError() }  // unsure: `menu` as well
 }
 @MainActor open class UINavigationItem: NSObject {
   public var title: String?
   public var hidesBackButton = false
+  @available(tvOS, unavailable) public var searchController: UISearchController? { get { nil } set {} }
+  @available(tvOS, unavailable) public var largeTitleDisplayMode: LargeTitleDisplayMode { get { .automatic } set {} }
+  @available(tvOS, unavailable) public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
   @available(iOS 16, *) @available(tvOS, unavailable) public var backAction: UIAction? { get { nil } set {} }  // unsure: tvOS
   public var rightBarButtonItem: UIBarButtonItem?
 }

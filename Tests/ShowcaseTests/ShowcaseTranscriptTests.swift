@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The transcripts: the output of each showcase for a script, byte for byte.
 ///
@@ -13,7 +14,7 @@ import Testing
   @Test(arguments: ShowcaseUnderTest.allCases)
   func `a showcase prints its transcript`(showcase: ShowcaseUnderTest) async throws {
     let run = await showcase.run(try showcase.script)
-    #expect(run.output == (try showcase.expected))
+    expectLines(of: run.output, are: try showcase.expected)
     #expect(run.error == "")
     #expect(run.status == 0)
   }
@@ -24,10 +25,10 @@ import Testing
   ) async throws {
     let file = TemporaryFile()
     let run = await showcase.run(try showcase.script, arguments: ["--record", file.path])
-    #expect(run.output == (try showcase.expected))
+    expectLines(of: run.output, are: try showcase.expected)
     let replay = await showcase.run("", arguments: ["--replay", file.path])
     #expect(replay.error == "")
-    #expect(replay.output == (try showcase.expected))
+    expectLines(of: replay.output, are: try showcase.expected)
     #expect(replay.status == 0)
   }
 
@@ -54,7 +55,7 @@ import Testing
     lines.insert("no-such-command", at: middle)
     let run = await showcase.run(lines.map { "\($0)\n" }.joined())
     #expect(run.status == 2)
-    #expect(run.output == (try showcase.expected))
+    expectLines(of: run.output, are: try showcase.expected)
     #expect(
       run.error == "line \(middle + 1): there is no command \"no-such-command\"; "
         + "--help lists them all\n"

@@ -30,8 +30,14 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let any = Self(rawValue: 15)
 }
 
+@MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
   public var sourceView: UIView?
+  /// Points at the item without a rectangle (documented, since iOS 16).
+  public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   public var sourceRect = CGRect(x: 0, y: 0, width: 0, height: 0)
   public var permittedArrowDirections = UIPopoverArrowDirection.any
 }
@@ -133,6 +139,13 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public private(set) var preferredStyle = Style.alert
   public private(set) var message: String?
   public private(set) var actions: [UIAlertAction] = []
+  /// The action of the return key, which must be one of an alert's actions (documented).
+  public var preferredAction: UIAlertAction? {
+    didSet {
+      let isOwn = preferredAction == nil || actions.contains { $0 === preferredAction }
+      assert(isOwn && preferredStyle == .alert)
+    }
+  }
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)

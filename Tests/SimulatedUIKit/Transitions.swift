@@ -84,6 +84,7 @@ extension UIViewController {
 
 @MainActor open class UIBarItem: NSObject { public var title: String? }
 @MainActor open class UITabBarItem: UIBarItem {}
+@MainActor open class UIBarButtonItem: UIBarItem {}
 @MainActor open class UINavigationItem: NSObject {
   public var title: String?
   public var backAction: UIAction?

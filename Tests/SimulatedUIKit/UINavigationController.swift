@@ -1,23 +1,13 @@
 // swift-format-ignore-file
 public import Foundation
 
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  )
-  func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  )
-}
-
 @MainActor open class UINavigationBar: UIView {}
 
 @MainActor open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable { case none, push, pop }
   public weak var delegate: (any UINavigationControllerDelegate)?
+  /// The app's animation of the last transition; nil for UIKit's own.
+  public private(set) var simAnimation: (any UIViewControllerAnimatedTransitioning)?
   public let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
   private let edgeSwipe = UIGestureRecognizer()
   private let contentSwipe = UIGestureRecognizer()
@@ -72,7 +62,18 @@ public import Foundation
   /// The visible view controllers: during a swipe, those before it.
   public var simSeen: [UIViewController] { transition?.isInteractive == true ? before : stack }
 
+  /// The exception that UIKit has raised, which would have ended the app.
+  public private(set) var simException: String?
+
+  /// UIKit raises an exception for a navigation or split view controller (reported, widely, of
+  /// `pushViewController`; assumed of this function). The model notes it and shows nothing new.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    if viewControllers.contains(where: { $0 is UINavigationController }) {
+      return raise("Pushing a navigation controller is not supported")
+    }
+    if viewControllers.contains(where: { $0 is UISplitViewController }) {
+      return raise("Split View Controllers cannot be pushed to a Navigation Controller")
+    }
     let window = viewIfLoaded?.window
     if let transition {
       // A change without animation ends a running transition (assumed).
@@ -98,9 +99,26 @@ public import Foundation
     if window.simOrders.putsOff { putOff = begin } else { begin() }
   }
 
+  private func raise(_ exception: String) {
+    simException = exception
+    viewIfLoaded?.window?.simLog.lines.append(exception)
+  }
+
   private func run(_ transition: SimulatedTransition, from old: [UIViewController]) {
     self.transition = transition
     before = old
+    let operation = stack.last.map(old.contains) == true || transition.isInteractive
+    simAnimation = askForAnimation(operation ? .pop : .push) ?? nil
+  }
+
+  /// - Returns: The answer of the delegate, which may be nil; nil if it does not have the method.
+  private func askForAnimation(
+    _ operation: Operation
+  ) -> (any UIViewControllerAnimatedTransitioning)?? {
+    guard let delegate, let from = before.last, let to = stack.last else { return nil }
+    let answer = delegate.navigationController(
+      self, animationControllerFor: operation, from: from, to: to)
+    return answer is SimulatedLack ? nil : .some(answer)
   }
 
   /// The delegate also receives the top when the controller only reappears (reported, widely).
@@ -194,7 +212,9 @@ public import Foundation
   ///
   /// - Returns: True if this was possible.
   public func simBeginSwipe() -> Bool {
-    guard edgeSwipe.isEnabled, begin(1, isInteractive: true) else { return false }
+    // A delegate that animates disables the swipe, even with nil (reported, widely).
+    before = stack
+    guard edgeSwipe.isEnabled, askForAnimation(.pop) == nil, begin(1, isInteractive: true) else { return false }
     edgeSwipe.state = .changed
     return true
   }

@@ -1,12 +1,13 @@
 package import Testing
 
-/// A search over many cases that fails once, with its first few faults.
+/// A search over many cases that fails once, with its shortest few faults.
 package struct ToySearch {
   private let subject: String
   private let sourceLocation: SourceLocation
   private var searched = 0
   private var failures = 0
-  private var first: [String] = []
+  /// The five shortest faults of the first thousand, each once.
+  private var shortest: [String] = []
 
   /// - Parameters:
   ///   - subject: The name of the cases in the printed line.
@@ -21,7 +22,29 @@ package struct ToySearch {
     searched += 1
     guard !holds else { return }
     failures += 1
-    if first.count < 5 { first.append(description()) }
+    guard failures <= 1_000 else { return }
+    let fault = description()
+    guard !shortest.contains(fault) else { return }
+    shortest.insert(fault, at: shortest.firstIndex { $0.count > fault.count } ?? shortest.endIndex)
+    shortest = Array(shortest.prefix(5))
+  }
+
+  /// Counts one case and notes it with the claims about it that are false.
+  package mutating func check(
+    _ description: @autoclosure () -> String,
+    _ claims: KeyValuePairs<String, Bool>
+  ) {
+    let wrong = claims.filter { !$0.value }.map { "not “\($0.key)”" }
+    check(wrong.isEmpty, "\(description()): \(wrong.joined(separator: ", "))")
+  }
+
+  /// Counts one case and notes it with both values if they differ.
+  package mutating func check<Value: Equatable>(
+    _ description: @autoclosure () -> String,
+    _ value: Value,
+    is wanted: Value
+  ) {
+    check(value == wanted, "\(description()): \(value), not \(wanted)")
   }
 
   /// The number of checked cases.
@@ -31,10 +54,9 @@ package struct ToySearch {
   package func finish(_ remark: String = "") {
     print("searched \(searched) \(subject)\(remark)")
     #expect(searched > 0, "nothing was searched", sourceLocation: sourceLocation)
-    #expect(
-      first.isEmpty,
-      "\(failures) of \(searched) were wrong, the first of them shown",
-      sourceLocation: sourceLocation
-    )
+    guard failures > 0 else { return }
+    let more = failures > shortest.count ? ", as" : ""
+    let lines = ["\(failures) of \(searched) \(subject) were wrong\(more):"] + shortest
+    Issue.record("\(lines.joined(separator: "\n").withoutModules)", sourceLocation: sourceLocation)
   }
 }

@@ -72,18 +72,27 @@ import UIKitHost
     }
   }
 
-  @Test(arguments: [false, true])
-  func `a popover points at the app's anchor, otherwise at nothing`(hasSource: Bool) throws {
+  enum Anchor { case none, view, barButton }
+
+  @Test(arguments: [Anchor.none, .view, .barButton])
+  func `a popover points at the app's anchor, otherwise at nothing`(anchor: Anchor) throws {
     let button = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    let item: (any UIPopoverPresentationControllerSourceItem)? =
+      switch anchor {
+      case .none: nil
+      case .view: button
+      case .barButton: UIBarButtonItem()
+      }
     let store = Store(initialState: Modal.State()) { Modal() }
     page.view.addSubview(button)
     let window = show(.popover, of: store) { host in
-      if hasSource { host.looks.popoverSource = { _ in button } }
+      host.looks.popoverSource = { _ in item }
     }
     let popover = try #require(page.presentedViewController?.popoverPresentationController)
-    #expect(popover.sourceView === (hasSource ? button : page.view))
-    #expect(popover.permittedArrowDirections == (hasSource ? .any : []))
-    #expect(popover.sourceRect.size.width == (hasSource ? button.bounds.size.width : 0))
+    #expect(popover.sourceItem === item)
+    #expect(popover.sourceView === (item == nil ? page.view : nil))
+    #expect(popover.permittedArrowDirections == (item == nil ? [] : .any))
+    #expect(popover.sourceRect.size.width == 0)
     withExtendedLifetime(window) {}
   }
 }

@@ -127,6 +127,23 @@ import UIKitHost
     #expect(handler.waitsFor == nil)
   }
 
+  @Test func `an alert emphasizes the answer that the app prefers, and a dialog none`() {
+    let buttons = [ButtonState("Yes", action: Answer.yes), .cancel("No")]
+    let alert = Store(initialState: AlertState("Sure?", message: nil, buttons: buttons)) {
+      Reduce<AlertState<Answer>, DialogAction> { _, _ in .none }
+    }
+    let choice = ConfirmationDialogState("Sure?", message: nil, buttons: buttons)
+    let dialog = Store(initialState: choice) {
+      Reduce<ConfirmationDialogState<Answer>, DialogAction> { _, _ in .none }
+    }
+    let shown = UIViewController.dialog(alert) { $0 == .yes } as? UIAlertController
+    #expect(shown?.preferredAction?.title == "Yes")
+    let plain = UIViewController.dialog(alert) as? UIAlertController
+    #expect(plain?.preferredAction == nil)
+    let sheet = UIViewController.dialog(dialog) { $0 == .yes } as? UIAlertController
+    #expect(sheet?.actions.count == 2 && sheet?.preferredAction == nil)
+  }
+
   @Test func `an alert's button is heard once, and finds nothing to dismiss`() {
     let alert = AlertState<Answer>("Sure?") {
       ButtonState("Yes", action: .yes)

@@ -20,4 +20,11 @@ import UIKit
     let fault = histories.firstFault(inOrder: number)
     #expect(fault == nil)
   }
+
+  @Test(arguments: 0..<32)
+  func `at rest stacks in pages of a stack show the state`(number: Int) {
+    let histories = RandomHistories(count: bound(50, full: 625)) { NestedWorld($0) }
+    let fault = histories.firstFault(inOrder: number)
+    #expect(fault == nil)
+  }
 }

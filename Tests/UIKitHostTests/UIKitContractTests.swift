@@ -21,6 +21,17 @@ import UIKitHost
   }
 
   @Test(arguments: 0..<32)
+  func `a stack in a page of a stack keeps the contract`(number: Int) throws {
+    let result = try HostContract(settings: [.nested], depth: 2) { setting in
+      NestedStackDriver(setting, SimulatedOrders(number), log)
+    }
+    .check()
+    // The outer stack detaches and attaches it.
+    #expect(Set(result.neverDone).isSubset(of: [.detach, .attach, .goBack(2)]))
+    #expect(log.lines == [])
+  }
+
+  @Test(arguments: 0..<32)
   func `a view controller that presents keeps the contract`(number: Int) throws {
     try HostContract(depth: 3) { setting in
       ModalDriver(setting, SimulatedOrders(number), log)

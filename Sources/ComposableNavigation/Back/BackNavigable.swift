@@ -16,7 +16,7 @@
 ///
 /// ## Laws
 /// - back does the same as its preview shows
-/// - repeated back ends in at most as many steps as there are entries and tabs
+/// - repeated back ends in at most as many steps as there are entries and remembered tabs
 public protocol BackNavigable<State, Action>: Reducer {
   /// Returns the action for going back.
   ///

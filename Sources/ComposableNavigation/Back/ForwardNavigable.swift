@@ -13,6 +13,6 @@
 public protocol ForwardNavigable<State, Action>: BackNavigable {
   /// Returns the action for going forward.
   ///
-  /// - Returns: nil if the history is empty.
+  /// - Returns: nil if there is no place to go forward to.
   func forwardAction(in state: State) -> Action?
 }

@@ -42,7 +42,7 @@ extension Array where Element: Equatable {
   ///
   /// `==` checks this first, but retains both (benchmark: forEach with an observer and a handler).
   @inline(__always)
-  func sharesStorage(with other: [Element]) -> Bool {
+  package func sharesStorage(with other: [Element]) -> Bool {
     withUnsafeBufferPointer { own in
       other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
     }

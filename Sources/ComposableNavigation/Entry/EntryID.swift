@@ -10,8 +10,8 @@
 /// process. A *visit* is one insertion into a container, with all later copies of the container. Two
 /// visits may have the same number: ``isSame(as:)`` and all functions that find an entry by its id
 /// distinguish them; equality, hashing, archives and descriptions use only the number. An id that is
-/// decoded alone is *open*, and means any entry with its number. <doc:0001-identity> has the rules,
-/// with examples.
+/// decoded alone is *unresolved*, and means any entry with its number. <doc:0001-identity> has the
+/// rules, with examples.
 public struct EntryID: Hashable, Sendable {
   @usableFromInline
   enum Storage: Sendable {
@@ -58,8 +58,8 @@ public struct EntryID: Hashable, Sendable {
 
   /// Returns a Boolean value that indicates whether both ids have the same number or the same name.
   ///
-  /// Two visits of a container that was reset in between may be equal. Use ``isSame(as:)`` to
-  /// distinguish visits, and ``Visit`` as a key of a dictionary or a set.
+  /// If a container was reset, an earlier and a later visit may have equal ids. Use ``isSame(as:)``
+  /// to distinguish visits, and ``Visit`` as a key of a dictionary or a set.
   @inlinable  // stack difference, counted, push one, 100: × 6.2
   public static func == (lhs: EntryID, rhs: EntryID) -> Bool {
     switch (lhs.storage, rhs.storage) {

@@ -159,6 +159,8 @@ final class HandlerShell<Presentable>: LaneMember {
   func receive(_ report: HostReport) {
     if case .taken(let other) = report { return giveUpHost(to: other) }
     guard let membership else { return }
+    // A host of another lane may have caused it, before this lane has heard of the action.
+    source.observers.hold(membership.lane)
     switch report {
     case .attached where place == nil: hostIsShown()
     default: membership.lane.send(.reported(membership.id, report))

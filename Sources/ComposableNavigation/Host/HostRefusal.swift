@@ -35,6 +35,12 @@ public enum HostRefusal: Hashable, Sendable {
   /// The state no longer has an entry that the command adds, so there is no view of it.
   case noEntry(EntryID)
 
+  /// The host can never show one of the views, so the program must change; the sentence says how.
+  ///
+  /// The handler also reports it as an issue (``NavigationIssue/Kind/unshowable``): UIKit, for
+  /// example, cannot push a split view controller.
+  case unshowable(String)
+
   /// A reason of the host's own, as a sentence for the user.
   case other(String)
 
@@ -65,7 +71,7 @@ extension HostRefusal: CustomStringConvertible {
     case .dropped: "the acknowledgement was dropped"
     case .noView(let element): "there is no view of \(element)"
     case .noEntry(let entry): "the state no longer has \(entry)"
-    case .other(let reason): reason
+    case .unshowable(let reason), .other(let reason): reason
     }
   }
 }

@@ -1,8 +1,7 @@
 /// A programmer's mistake that was detected at run time, as a value.
 ///
-/// The program continues: the mistake changes nothing, and the store reports it to
-/// ``Store/onIssue``. `TestStore` fails on every issue. Errors that users can cause are not issues
-/// but a ``Refusal``.
+/// The program continues, and the store reports the mistake to ``Store/onIssue``. `TestStore` fails
+/// on every issue. Errors that users can cause are not issues but a ``Refusal``.
 ///
 /// ```swift
 /// let store = Store(initialState: Inbox.State()) { Inbox() } onIssue: { log.error("\($0)") }
@@ -10,9 +9,11 @@
 public struct NavigationIssue: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of mistake.
   public enum Kind: String, Hashable, Sendable {
-    /// The program created an action for a child or an entry that is not there.
+    /// The program sent an action for a child or an entry that is not there, or a screen opened a
+    /// URL although the list of screens has no function for it.
     ///
-    /// If a scoped store sends an action too late, it is a ``Refusal/gone(_:)`` instead.
+    /// The child's reducer does not run; the parent's own reducers get the action as usual. If a
+    /// scoped store sends an action too late, it is a ``Refusal/gone(_:)`` instead.
     case absentChild
     /// An action of a shape that no reducer performs, because its pullback was forgotten.
     ///
@@ -31,6 +32,8 @@ public struct NavigationIssue: Hashable, Sendable, CustomStringConvertible {
     case acknowledgement
     /// A host broke its contract.
     case host
+    /// A view provider returned a view that the host can never show.
+    case unshowable
     /// A state was created with parts that do not fit together.
     case state
   }

@@ -152,8 +152,8 @@ struct LanePlan {
   private mutating func mayPresent(_ index: Int, _ target: Showing, in lane: LaneReconciler) -> Bool
   {
     guard parts[index].isPlaced else { return false }
-    // Two modals exclude each other unless one is nested in the other: the outer one has
-    // precedence, then the one that joined first.
+    // Two modals exclude each other unless one is nested in the other: the one that is planned
+    // first has precedence.
     if let innermost, parts[index].excluding != innermost {
       parts[index].excluder = innermost
       return false

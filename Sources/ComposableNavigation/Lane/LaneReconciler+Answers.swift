@@ -35,6 +35,9 @@ extension LaneReconciler {
       outputs.append(.issue(members[index].id, .unchanged(asked.wrappedValue.command)))
     case .refused(let reason):
       members[index].record.refuse(reason, asked.wrappedValue.difference)
+      if case .unshowable(let fault) = reason {
+        outputs.append(.issue(members[index].id, NavigationIssue(.unshowable, fault)))
+      }
     case .withdrawn:
       members[index].record.withdraw()
     case .dropped, .again:

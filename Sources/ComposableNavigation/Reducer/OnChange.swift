@@ -14,9 +14,8 @@ extension Reducer {
   /// changes are not compared again. The operator sees only the changes of the reducer that it is
   /// applied to, and not those of its neighbours in a `body`, so apply it to the outermost reducer.
   ///
-  /// The name is TCA's. There the closure receives the two values and returns a reducer, which
-  /// receives the state and the action; here the closure also receives the state, and returns the
-  /// effect, without the action.
+  /// The name is TCA's. There the closure receives the old value and the state since version 1.25,
+  /// and reads the new value from the state; here it receives both values and the state.
   ///
   /// - Parameters:
   ///   - value: Returns the value that is compared.

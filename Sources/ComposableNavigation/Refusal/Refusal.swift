@@ -17,7 +17,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case empty
   /// There are fewer screens or places to go forward to than the action asked for.
   case notAhead(asked: Int, there: Int)
-  /// No other tab was active before.
+  /// The history has no tab to go back to.
   case noPrevious
   /// No window was closed that could be opened again.
   case nothingClosed
@@ -116,7 +116,7 @@ extension Refusal: CustomStringConvertible {
     case .notAhead(let asked, let there):
       "\(asked) were to come back, but there \(there == 1 ? "is" : "are") only \(there)"
     case .noPrevious:
-      "no tab was active before"
+      "there is no tab to go back to"
     case .nothingClosed:
       "no window was closed that could be opened again"
     case .missing(let item):

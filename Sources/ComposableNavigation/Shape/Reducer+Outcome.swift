@@ -1,17 +1,7 @@
 extension Reducer where State: ElementState & Equatable {
   /// Returns the outcome that an action would have: changed, unchanged or refused.
   ///
-  /// Call it before you send the action, in a view or in a reducer that runs before the shape. In
-  /// this example, a second tap on the active tab returns to the root of its stack:
-  ///
-  /// ```swift
-  /// Reduce<App.State, App.Action> { state, action in
-  ///   guard case .tabs(let tabs) = action, Tabs().outcome(of: tabs, in: state.tabs) == .unchanged
-  ///   else { return .none }
-  ///   return .send(.stack(.popToRoot()))
-  /// }
-  /// Tabs().pullback(state: \.tabs, action: /App.Action.tabs)
-  /// ```
+  /// Call it before you send the action, in a view or in a reducer that runs before the shape.
   ///
   /// The action is not carried out: the state stays as it is, and no effect starts. The reducer
   /// that you call decides, so a stack that keeps its root and a shape with a guard return their

@@ -15,10 +15,10 @@ extension StackNavigation.State {
   /// ```
   ///
   /// A mark belongs to the visit: it is kept in the ``history`` with its screen and restored with
-  /// it, and a screen that is pushed again has no mark. If the user removes the top screen, the
+  /// it, and a screen that `.pushItem` pushes has no mark. If the user removes the top screen, the
   /// stack also pops the marked screens below it, down to the next screen without a mark or to the
-  /// root, which is never skipped. A pop by the program ignores marks. The user's forward passes
-  /// marked screens too; see ``StackNavigation/forwardAction(in:)``.
+  /// root, which is never skipped. A pop by the program ignores marks. Going forward by
+  /// ``StackNavigation/forwardAction(in:)`` passes marked screens too.
   ///
   /// Marks are saved with the state. Write them for a computed state, which has to store them
   /// elsewhere; ids that are not on the stack are ignored. The columns of a split have marks too.

@@ -12,14 +12,13 @@ extension TabNavigation {
     /// Selects a tab: `.setActiveItem(item)`, `.setActiveIndex(2)`, `.selectPrevious()`; a host
     /// reports a selection by its entry. Refused if the tab does not exist.
     ///
-    /// A host also reports the active tab when the user taps it again. That changes nothing here; a
-    /// parent that puts its own `Reduce` before the tabs can detect it by
-    /// ``TabNavigation/State/activeID``.
+    /// A host also reports the active tab when the user taps it again. That changes nothing here;
+    /// `onReselect` of `NavigationOperators` sends another action then.
     case select(Selection, cause: Cause = .program)
 
     /// Removes tabs by their ids; a host reports removals with it. Ids that are not among the tabs
     /// are ignored; the action is refused if none of them is. If the active tab is removed, the tab
-    /// that was active before it becomes active, as with back.
+    /// that back selects becomes active.
     case remove([EntryID], cause: Cause = .program, animated: Bool = true)
 
     /// Replaces all tabs; a tab that persists keeps its identity and its view, and stays active.
@@ -37,7 +36,7 @@ extension TabNavigation {
     /// The tab with an identity.
     case entry(EntryID)
 
-    /// The tab that was active before, which back selects. Refused if there was none.
+    /// The tab that back selects, the latest in the history. Refused if the history is empty.
     case previous
   }
 
@@ -95,9 +94,9 @@ extension TabNavigation.Action {
     .select(.entry(id), cause: cause)
   }
 
-  /// Selects the tab that was active before, as back does.
+  /// Selects the latest tab in the history, as back does.
   ///
-  /// Refused if there was none.
+  /// Refused if the history is empty.
   public static func selectPrevious(cause: Cause = .program) -> Self {
     .select(.previous, cause: cause)
   }

@@ -1,5 +1,7 @@
 extension TabNavigation: BackNavigable {
-  /// Returns the action that selects the tab that was active before; nil without a history.
+  /// Returns the action that selects the latest tab in the history; nil without a history.
+  ///
+  /// The state's ``State/backBehavior`` defines the history.
   public func backAction(in state: State) -> Action? {
     state.history.isEmpty ? nil : .selectPrevious(cause: .user)
   }

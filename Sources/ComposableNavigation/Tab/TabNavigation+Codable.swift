@@ -1,10 +1,12 @@
 extension TabNavigation.State: Encodable where Item: Encodable {
-  /// Encodes the tabs with their identities, and the active tab and the history by position.
+  /// Encodes the tabs with their identities, the active tab and the history by position, and a back
+  /// behaviour other than the default.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TabStateKey.self)
     try container.encode(entries, forKey: .entries)
     try container.encode(activeIndex, forKey: .active)
-    try container.encode(history.compactMap { entries.index(of: $0) }, forKey: .history)
+    try container.encode(storedHistory.compactMap { entries.index(of: $0) }, forKey: .history)
+    if backBehavior != .history { try container.encode(backBehavior, forKey: .backBehavior) }
     try container.encode(areAnimationsEnabled, forKey: .areAnimationsEnabled)
   }
 }
@@ -29,16 +31,20 @@ extension TabNavigation.State: Decodable where Item: Decodable {
     let history: [Int] = try saved.read(.history, or: [])
     let kept = history.compactMap { read.index(of: $0) }
     if kept.count < history.count { try saved.note(.dropped, .history, missing(.history)) }
+    let behavior = try saved.read(.backBehavior, or: .history) {
+      try saved.container.decodeIfPresent(TabBackBehavior.self, forKey: .backBehavior) ?? .history
+    }
     let ids = read.entries.ids
     self.init(
       entries: read.entries,
       active: (active ?? kept.last).map { ids[$0] } ?? ids.first,
       history: kept.map { ids[$0] },
+      backBehavior: behavior,
       areAnimationsEnabled: try saved.read(.areAnimationsEnabled, or: true)
     )
   }
 }
 
 enum TabStateKey: String, CodingKey {
-  case entries, active, history, areAnimationsEnabled
+  case entries, active, history, backBehavior, areAnimationsEnabled
 }

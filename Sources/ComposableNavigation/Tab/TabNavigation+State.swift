@@ -15,11 +15,19 @@ extension TabNavigation {
     /// animated.
     public var areAnimationsEnabled: Bool
 
-    /// The tabs that were active before, the latest last, each once; without the active tab.
-    public var history: [EntryID] { storedHistory }
+    /// The rule for the tab that back selects; the history by default.
+    ///
+    /// Writing `.initial` makes the active tab the initial one.
+    public var backBehavior: TabBackBehavior {
+      didSet {
+        guard backBehavior != oldValue else { return }
+        remember(backBehavior == .initial ? active.map { [$0] } ?? [] : storedHistory)
+      }
+    }
 
     // Visible to inlined code in other modules, which changes these properties in place.
     @usableFromInline var storedEntries: Entries<Item>
+    /// The initial tab of `.initial`, and the tabs in the history of `.history` and `.fullHistory`.
     @usableFromInline var storedHistory: [EntryID]
     @usableFromInline var active: EntryID?
     @usableFromInline var issue: NoticedIssue
@@ -30,15 +38,18 @@ extension TabNavigation {
     ///   - items: The tabs.
     ///   - activeItem: The active tab; nil for the first. If no tab is equal, the first is active,
     ///     and the store reports an issue.
-    ///   - history: The tabs that were active before, for a computed state.
+    ///   - history: The tabs that were active before, for a computed state; for `.initial`, the
+    ///     initial tab, without which the active one is initial.
+    ///   - backBehavior: The rule for the tab that back selects.
     ///   - areAnimationsEnabled: The animation flag.
     public init(
       items: [Item],
       activeItem: Item? = nil,
       history: [EntryID] = [],
+      backBehavior: TabBackBehavior = .history,
       areAnimationsEnabled: Bool = true
     ) where Item: Hashable {
-      self.init(Entries(naming: items), activeItem, history, areAnimationsEnabled)
+      self.init(Entries(naming: items), activeItem, history, backBehavior, areAnimationsEnabled)
     }
 
     /// Makes tabs that are named by a property of their items.
@@ -49,47 +60,52 @@ extension TabNavigation {
       id: KeyPath<Item, ID>,
       activeItem: Item? = nil,
       history: [EntryID] = [],
+      backBehavior: TabBackBehavior = .history,
       areAnimationsEnabled: Bool = true
     ) {
-      self.init(Entries(naming: items, id: id), activeItem, history, areAnimationsEnabled)
+      let entries = Entries(naming: items, id: id)
+      self.init(entries, activeItem, history, backBehavior, areAnimationsEnabled)
     }
 
     /// Makes a state without tabs.
     public init(areAnimationsEnabled: Bool = true) {
-      self.init(Entries(), nil, [], areAnimationsEnabled)
+      self.init(Entries(), nil, [], .history, areAnimationsEnabled)
     }
 
-    @usableFromInline
-    init(
+    private init(
       _ entries: Entries<Item>,
       _ activeItem: Item?,
       _ history: [EntryID],
+      _ backBehavior: TabBackBehavior,
       _ areAnimationsEnabled: Bool
     ) {
-      storedEntries = entries
-      self.areAnimationsEnabled = areAnimationsEnabled
-      storedHistory = []
-      issue = NoticedIssue()
-      active = entries.ids.first
-      if let activeItem {
-        if let index = entries.items.firstIndex(of: activeItem) {
-          active = entries.ids[index]
-        } else {
-          noteMissing(activeItem, in: "(items:activeItem:)")
-        }
-      }
-      for id in history { remember(id) }
+      let index = activeItem.flatMap { entries.items.firstIndex(of: $0) }
+      let active = index.map { entries.ids[$0] } ?? entries.ids.first
+      let isInitial = backBehavior == .initial && history.isEmpty
+      self.init(
+        entries: entries,
+        active: active,
+        history: isInitial ? active.map { [$0] } ?? [] : history,
+        backBehavior: backBehavior,
+        areAnimationsEnabled: areAnimationsEnabled
+      )
+      if let activeItem, index == nil { noteMissing(activeItem, in: "(items:activeItem:)") }
     }
 
     init(
       entries: Entries<Item>,
       active: EntryID?,
       history: [EntryID],
+      backBehavior: TabBackBehavior,
       areAnimationsEnabled: Bool
     ) {
-      self.init(entries, nil, [], areAnimationsEnabled)
+      storedEntries = entries
       self.active = active
-      for id in history { remember(id) }
+      storedHistory = []
+      self.backBehavior = backBehavior
+      self.areAnimationsEnabled = areAnimationsEnabled
+      issue = NoticedIssue()
+      remember(history)
     }
 
     /// The tabs, in order.
@@ -101,8 +117,9 @@ extension TabNavigation {
     public var items: [Item] {
       get { entries.items }
       set {
+        let past = history
         storedEntries.write(newValue)
-        dropMissing()
+        dropMissing(after: past)
       }
     }
 
@@ -135,8 +152,12 @@ extension TabNavigation {
         guard let newValue = newValue.flatMap(entries.resolved), newValue != active else { return }
         let old = active
         active = newValue
-        storedHistory.removeAll { $0 == newValue }
-        if let old { remember(old) }
+        switch backBehavior {
+        case .none, .first, .initial, .order: return
+        case .history: storedHistory.removeAll { $0 == newValue }
+        case .fullHistory: break
+        }
+        if let old { storedHistory.append(old) }
       }
     }
 
@@ -174,40 +195,10 @@ extension TabNavigation {
 }
 
 extension TabNavigation.State {
-  @usableFromInline
-  mutating func remove(_ gone: [EntryID]) {
-    storedEntries.remove(gone)
-    dropMissing()
-  }
-
-  /// Removes missing tabs from the history; if the active tab is missing, the latest tab in the
-  /// history becomes active, else the first.
-  @usableFromInline
-  mutating func dropMissing() {
-    let there = VisitSet(entries.ids)
-    storedHistory.removeAll { !there.contains($0) }
-    guard active.map(there.contains) != true else { return }
-    active = storedHistory.popLast() ?? entries.ids.first
-  }
-
-  /// Selects the latest tab in the history and removes it from the history.
-  @usableFromInline
-  mutating func goBack() {
-    guard let previous = storedHistory.popLast() else { return }
-    active = previous
-  }
-
   /// Notes an issue: the item that should become active is not among the tabs.
   mutating func noteMissing(_ item: Item, in place: String = ".activeItem") {
     let active = activeItem.map { "\($0)" } ?? "none"
     issue.note("TabNavigation.State\(place): \(item) is none of the tabs; \(active) is active")
-  }
-
-  @inlinable  // tabs, select another: × 1.1
-  mutating func remember(_ id: EntryID) {
-    guard let id = entries.resolved(id), id != active else { return }
-    storedHistory.removeAll { $0 == id }
-    storedHistory.append(id)
   }
 }
 

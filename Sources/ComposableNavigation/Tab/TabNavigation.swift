@@ -13,8 +13,8 @@
 /// ```
 ///
 /// Selecting a tab or an index that does not exist changes nothing and has a ``Refusal``. The shape
-/// and its names are those of heinzl's Composable Navigation; the history is that of React
-/// Navigation's tab router (`backBehavior: "history"`).
+/// and its names are those of heinzl's Composable Navigation; a ``TabBackBehavior`` is that of React
+/// Navigation's tab router.
 ///
 /// ## Laws
 /// - the active item is nil exactly when there are no tabs

@@ -16,8 +16,8 @@
 /// state.items                                        // ["draft"]
 /// ```
 ///
-/// No window may be open. An action on a window that is not open changes nothing and has a
-/// ``Refusal``. Back navigates in the focused window and closes no window, so the shape is not
+/// A state without windows is allowed. An action on a window that is not open changes nothing and
+/// has a ``Refusal``. Back navigates in the focused window and closes no window, so the shape is not
 /// ``BackNavigable``.
 ///
 /// ## Laws

@@ -20,28 +20,16 @@ public import ComposableNavigation
 /// ## Laws
 /// - an entry that only moves has not left
 ///
-/// - Complexity: Each check is O(*n*) in the number of open places.
+/// - Complexity: A change asks only the entries that have left. Places with custom keys are all
+///   asked before each action.
 public struct LeaveGuard<State>: Sendable {
-  /// Reads a state; returns nil if no place in it stays.
-  let look: @Sendable (State) -> Holding?
+  /// Returns the reason of the front-most place that stays; nil if no place stays.
+  private let front: @Sendable (State) -> LeaveBlocker?
+  /// Returns a function that returns the refusal of a change to another state; nil if no change can
+  /// be refused.
+  let check: @Sendable (State) -> ((State) -> Refusal?)?
   /// Returns the reason of one entry; nil for a place that is no entry.
   private let reason: @Sendable (State, EntryID) -> LeaveBlocker?
-
-  /// The places that stay in one state.
-  struct Holding {
-    /// The reason of the front-most place.
-    let blocker: LeaveBlocker
-    /// Returns the refusal of a change to another state; nil if that state still has all the places
-    /// that stay.
-    let refusal: (State) -> Refusal?
-  }
-
-  private init(
-    look: @escaping @Sendable (State) -> Holding?,
-    reason: @escaping @Sendable (State, EntryID) -> LeaveBlocker? = { _, _ in nil }
-  ) {
-    (self.look, self.reason) = (look, reason)
-  }
 
   /// Guards the open places of a state, identified by custom keys.
   ///
@@ -60,14 +48,21 @@ public struct LeaveGuard<State>: Sendable {
     open: @escaping @Sendable (State) -> [Key],
     blocker: @escaping @Sendable (State, Key) -> LeaveBlocker?
   ) {
-    self.init(
-      held: { state in
-        open(state).compactMap { key in
-          blocker(state, key).map { Held(key: key, id: nil, blocker: $0) }
-        }
-      },
-      there: { Set(open($0)) }
-    )
+    front = { state in
+      for key in open(state).reversed() {
+        if let blocker = blocker(state, key) { return blocker }
+      }
+      return nil
+    }
+    check = { before in
+      let held = open(before).compactMap { key in blocker(before, key).map { (key, $0) } }
+      guard !held.isEmpty else { return nil }
+      return { after in
+        let there = Set(open(after))
+        return held.last { !there.contains($0.0) }.map { .blocked(nil, $0.1) }
+      }
+    }
+    reason = { _, _ in nil }
   }
 
   /// Guards the entries of a stack, a modal, tabs or a custom shape.
@@ -111,61 +106,44 @@ public struct LeaveGuard<State>: Sendable {
     entries: @escaping @Sendable (State) -> OpenEntries<Item>,
     blocker: @escaping @Sendable (State, Entry<Item>) -> LeaveBlocker?
   ) {
-    self.init(
-      held: { (state: State) -> [Held<EntryPlace>] in
-        let open = entries(state)
-        var held: [Held<EntryPlace>] = []
-        for entry in open.entries {
-          guard let reason = blocker(state, entry) else { continue }
-          for place in open.places(of: entry.id) {
-            held.append(Held(key: place, id: entry.id, blocker: reason))
-          }
-        }
-        return held
-      },
-      there: { (state: State) -> Set<EntryPlace> in
-        let open = entries(state)
-        var there: Set<EntryPlace> = []
-        for id in open.entries.ids { there.formUnion(open.places(of: id)) }
-        return there
-      },
-      reason: { (state: State, id: EntryID) in
-        let open = entries(state).entries
-        return open.index(of: id).flatMap { blocker(state, open[$0]) }
+    front = { state in
+      let open = entries(state).entries
+      for position in (0..<open.count).reversed() {
+        if let blocker = blocker(state, open[position]) { return blocker }
       }
-    )
-  }
-
-  private init<Key: Hashable & Sendable>(
-    held: @escaping @Sendable (State) -> [Held<Key>],
-    there: @escaping @Sendable (State) -> Set<Key>,
-    reason: @escaping @Sendable (State, EntryID) -> LeaveBlocker? = { _, _ in nil }
-  ) {
-    let look = { @Sendable (state: State) -> Holding? in
-      let all = held(state)
-      guard let front = all.last else { return nil }
-      return Holding(blocker: front.blocker) { after in
-        let left = there(after)
-        guard let gone = all.last(where: { !left.contains($0.key) }) else { return nil }
-        return .blocked(gone.id, gone.blocker)
+      return nil
+    }
+    // The state is kept, and only the entries that have left are asked.
+    check = { before in
+      let open = entries(before)
+      guard !open.entries.isEmpty else { return nil }
+      return { after in
+        for position in open.departures(to: entries(after)).reversed() {
+          let entry = open.entries[position]
+          if let blocker = blocker(before, entry) { return .blocked(entry.id, blocker) }
+        }
+        return nil
       }
     }
-    self.init(look: look, reason: reason)
+    reason = { state, id in
+      let open = entries(state).entries
+      return open.index(of: id).flatMap { blocker(state, open[$0]) }
+    }
+  }
+
+  private init(all guards: [LeaveGuard]) {
+    front = { state in guards.reversed().lazy.compactMap { $0.front(state) }.first }
+    check = { before in
+      let checks = guards.reversed().compactMap { $0.check(before) }
+      guard !checks.isEmpty else { return nil }
+      return { after in checks.lazy.compactMap { $0(after) }.first }
+    }
+    reason = { state, id in guards.reversed().lazy.compactMap { $0.reason(state, id) }.first }
   }
 
   /// Returns a guard that combines several; if several refuse, the last one's reason is used.
   public static func all(of guards: [LeaveGuard]) -> LeaveGuard {
-    if guards.count == 1 { return guards[0] }
-    let look = { @Sendable (state: State) -> Holding? in
-      let holdings = guards.compactMap { $0.look(state) }
-      guard let front = holdings.last else { return nil }
-      return Holding(blocker: front.blocker) { after in
-        holdings.reversed().lazy.compactMap { $0.refusal(after) }.first
-      }
-    }
-    return LeaveGuard(look: look) { state, id in
-      guards.reversed().lazy.compactMap { $0.reason(state, id) }.first
-    }
+    guards.count == 1 ? guards[0] : LeaveGuard(all: guards)
   }
 
   // MARK: Asking
@@ -174,7 +152,7 @@ public struct LeaveGuard<State>: Sendable {
   /// left.
   ///
   /// Call it before a window is closed or the app quits, which leaves all places.
-  public func blocker(in state: State) -> LeaveBlocker? { look(state)?.blocker }
+  public func blocker(in state: State) -> LeaveBlocker? { front(state) }
 
   /// Returns the reason why an entry stays; nil if it may be left.
   ///
@@ -202,15 +180,8 @@ public struct LeaveGuard<State>: Sendable {
   /// unsaved.refusal(from: state, to: state)            // nil
   /// ```
   public func refusal(from before: State, to after: State) -> Refusal? {
-    look(before)?.refusal(after)
+    check(before)?(after)
   }
-}
-
-/// A place that stays, with its key.
-private struct Held<Key> {
-  let key: Key
-  let id: EntryID?
-  let blocker: LeaveBlocker
 }
 
 /// The open entries of a container, in the form that a guard reads.
@@ -226,14 +197,12 @@ package struct OpenEntries<Item: Equatable> {
     self.selected = selected
   }
 
-  /// Returns the places of an entry, each of which it may leave.
-  fileprivate func places(of id: EntryID) -> [EntryPlace] {
-    let isSelected = selected?.isSame(as: id) == true
-    return isSelected ? [.inList(Visit(id)), .inFront(Visit(id))] : [.inList(Visit(id))]
+  /// Returns the positions of the entries that have left the list or the front, ascending.
+  fileprivate func departures(to after: OpenEntries) -> [Int] {
+    let gone = entries.positions(missingIn: after.entries)
+    guard let selected, after.selected?.isSame(as: selected) != true,
+      let index = entries.ids.firstIndex(where: selected.isSame), !gone.contains(index)
+    else { return gone }
+    return (gone + [index]).sorted()
   }
-}
-
-private enum EntryPlace: Hashable, Sendable {
-  case inList(Visit)
-  case inFront(Visit)
 }

@@ -38,9 +38,9 @@ extension Reducer {
   ///   - attempted: The case that reports a refused action to this reducer, besides the refusal;
   ///     nil for no report.
   /// - Returns: This reducer, with guards.
-  /// - Complexity: Each action calls the guards with the state before; while a place stays, the
-  ///   action is carried out on a copy, and the guards are called with the state after. Without
-  ///   guards there is no cost.
+  /// - Complexity: Each action is carried out on a copy of the state, and the guards are called for
+  ///   the entries that it removes; see ``LeaveGuard``. An action that changes a container of *n*
+  ///   entries copies it, O(*n*). Without guards there is no cost.
   public func guarded(
     by guards: LeaveGuard<State>...,
     force: CasePath<Action, Action>,
@@ -60,12 +60,12 @@ private struct Guarded<Base: Reducer>: Reducer {
 
   func reduce(into state: inout Base.State, action: Action) -> Effect<Action> {
     if let inner = force.extract(action) { return reduceForced(&state, inner) }
-    guard let holding = leaveGuard.look(state) else {
+    guard let check = leaveGuard.check(state) else {
       return base.reduce(into: &state, action: action)
     }
     var after = state
     let effect = base.reduce(into: &after, action: action)
-    if let refusal = holding.refusal(after) { return refused(refusal, action) }
+    if let refusal = check(after) { return refused(refusal, action) }
     state = after
     return effect
   }

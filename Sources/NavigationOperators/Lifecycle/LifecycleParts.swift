@@ -5,8 +5,14 @@ import ComposableNavigation
 /// Features are nested as deep as a state is, so a list replaces recursion.
 struct LifecycleParts: Sendable {
   // Unsafe for the benchmark “push and pop with lifecycles”: a state in a box is copied and cast.
-  /// Returns the visible entries of one container, given the address of the feature's state.
-  typealias Container = @Sendable (_ state: UnsafeRawPointer) -> [ShownEntry]
+  /// Appends the visible entries of one container, given the address of the feature's state and the
+  /// container's position.
+  typealias Container =
+    @Sendable (
+      _ state: UnsafeRawPointer,
+      _ position: Int,
+      _ stages: inout [Stage]
+    ) -> Void
 
   /// The containers; each is covered while a later container in the list shows anything.
   let containers: [Container]
@@ -20,68 +26,34 @@ struct LifecycleParts: Sendable {
   ///
   /// - Complexity: O(*n*)
   func stages(in state: UnsafeRawPointer) -> [Stage] {
+    let first = shown(in: state, in: nil, most: .front)
+    if first.allSatisfy({ $0.inside == nil }) { return first }
     var stages: [Stage] = []
-    var waiting = Self.waiting(shown(in: state), in: nil, most: .front)
-    while let next = waiting.popLast() {
-      let entry = next.entry
-      let inner = entry.open?() ?? []
-      let most = min(next.most, entry.lifecycle)
-      stages.append(
-        Stage(
-          parent: next.parent,
-          container: next.container,
-          id: entry.id,
-          lifecycle: entry.inside.isPresenting(inner) ? min(most, .covered) : most,
-          makeStep: entry.makeStep
-        )
-      )
-      waiting += Self.waiting(inner, in: stages.count - 1, most: most)
+    var waiting: [Stage] = first.reversed()
+    while var next = waiting.popLast() {
+      if let inside = next.inside {
+        // The state in the entry is not kept.
+        next.inside = nil
+        let inner = inside(stages.count, next.lifecycle)
+        if inner.isPresented { next.lifecycle = min(next.lifecycle, .covered) }
+        waiting += inner.stages.reversed()
+      }
+      stages.append(next)
     }
     return stages
   }
 
-  /// Returns the visible entries of each container.
-  func shown(in state: UnsafeRawPointer) -> [[ShownEntry]] { containers.map { $0(state) } }
-
-  /// Returns a Boolean value that indicates whether a modal covers the whole feature.
-  private func isPresenting(_ shown: [[ShownEntry]]) -> Bool {
-    shown.dropFirst(firstPresented).contains { !$0.isEmpty }
-  }
-
-  /// Returns the visible entries of one feature, the first of them last.
-  private static func waiting(
-    _ shown: [[ShownEntry]],
-    in parent: Int?,
-    most: Lifecycle
-  ) -> [WaitingEntry] {
-    var entries: [WaitingEntry] = []
-    for container in shown.indices.reversed() {
-      let nearest = entries.isEmpty ? most : min(most, .covered)
-      entries += shown[container].reversed().map { entry in
-        WaitingEntry(entry: entry, container: container, parent: parent, most: nearest)
-      }
+  /// Returns the visible entries of each container, in order, given the position of the entry that
+  /// contains the feature, and the upper limit of lifecycles.
+  func shown(in state: UnsafeRawPointer, in parent: Int?, most: Lifecycle) -> [Stage] {
+    var stages: [Stage] = []
+    for position in 0..<containers.count { containers[position](state, position, &stages) }
+    guard let last = stages.last?.container else { return [] }
+    for index in 0..<stages.count {
+      let nearest = stages[index].container < last ? min(most, .covered) : most
+      stages[index].parent = parent
+      stages[index].lifecycle = min(nearest, stages[index].lifecycle)
     }
-    return entries
+    return stages
   }
-
-  /// An entry that is still to be visited.
-  private struct WaitingEntry {
-    let entry: ShownEntry
-    let container: Int
-    let parent: Int?
-    /// The upper limit of the entry's lifecycle.
-    let most: Lifecycle
-  }
-}
-
-/// A visible entry of a container, and the containers in it.
-struct ShownEntry {
-  let id: EntryID
-  /// The lifecycle while the container is not covered.
-  let lifecycle: Lifecycle
-  /// The containers of the feature in the entry.
-  let inside: LifecycleParts
-  /// Returns the visible entries of each of these containers; nil if there are none.
-  let open: (@Sendable () -> [[ShownEntry]])?
-  let makeStep: @Sendable () -> StageStep
 }

@@ -123,23 +123,27 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
         }
       )
     }
-    let entries: LifecycleParts.Container = { state in
+    let entries: LifecycleParts.Container = { state, position, stages in
       let now = state.assumingMemoryBound(to: State.self).pointee[keyPath: container]
-      return shown(now).compactMap { (entry: EntryLifecycle) -> ShownEntry? in
-        let id = entry.id
-        guard let item = now[id: id] else { return nil }
-        let parts = inside().parts
-        var open: (@Sendable () -> [[ShownEntry]])?
-        if !parts.containers.isEmpty {
-          open = { withUnsafePointer(to: item) { parts.shown(in: $0) } }
-        }
-        return ShownEntry(
-          id: id,
+      let visible = shown(now)
+      if visible.isEmpty { return }
+      let parts = inside().parts
+      for entry in visible where now.resolved(entry.id) != nil {
+        var stage = Stage(
+          parent: nil,
+          container: position,
+          id: entry.id,
           lifecycle: entry.lifecycle,
-          inside: parts,
-          open: open,
-          makeStep: { step(id) }
+          makeStep: step
         )
+        if !parts.containers.isEmpty, let item = now[id: entry.id] {
+          stage.inside = { parent, most in
+            let inner = withUnsafePointer(to: item) { parts.shown(in: $0, in: parent, most: most) }
+            let last = inner.last?.container ?? -1
+            return (stages: inner, isPresented: last >= parts.firstPresented)
+          }
+        }
+        stages.append(stage)
       }
     }
     self.init(LifecycleParts(containers: [entries], firstPresented: 1))

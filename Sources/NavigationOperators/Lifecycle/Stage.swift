@@ -6,16 +6,23 @@ import ComposableNavigation
 /// complete path for each would be as long as the state is deep.
 struct Stage {
   /// The position of the enclosing entry in the list; nil for an entry of the outermost feature.
-  let parent: Int?
+  var parent: Int?
   /// The position of the entry's container among those of the enclosing feature.
   let container: Int
   let id: EntryID
-  let lifecycle: Lifecycle
-  /// Makes the step; not called after most actions, because there is nothing to report.
-  let makeStep: @Sendable () -> StageStep
+  var lifecycle: Lifecycle
+  /// Makes the step into an entry of the container; not called after most actions, because there is
+  /// nothing to report.
+  let makeStep: @Sendable (EntryID) -> StageStep
+  /// Returns the visible entries of the feature in the entry; nil for a feature without containers.
+  var inside: Inside?
+
+  /// Returns visible entries, given the position of the entry and the upper limit of lifecycles, and
+  /// whether a modal covers the whole feature.
+  typealias Inside = @Sendable (Int, Lifecycle) -> (stages: [Stage], isPresented: Bool)
 
   /// The step into the entry.
-  var step: StageStep { makeStep() }
+  var step: StageStep { makeStep(id) }
 }
 
 extension Stage: Equatable {

@@ -48,8 +48,12 @@ extension RequestAsker {
     _ request: any WritableKeyPath<State, Request<Answer>> & Sendable,
     reply: CasePath<Action, RequestResult<Answer>>
   ) -> RequestAsker {
-    RequestAsker(
-      pending: { state in state[keyPath: request].pending(by: nil).map { [$0] } ?? [] },
+    let memory = RequestMemory<State>(of: request, State.self)
+    return RequestAsker(
+      pending: { state in
+        if memory?.isIdle(state) == true { return [] }
+        return state[keyPath: request].pending(by: nil).map { [$0] } ?? []
+      },
       isThere: { _, _ in true },
       update: { state, _, change in change(&state[keyPath: request]) },
       reply: { _, result in reply.embed(result) },
@@ -99,7 +103,8 @@ extension RequestAsker {
     request: any WritableKeyPath<Item, Request<Answer>> & Sendable,
     reply: CasePath<ElementAction, RequestResult<Answer>>
   ) -> RequestAsker where Container.Item == Item {
-    entries(of: container, elements: elements, reply: reply) {
+    let memory = RequestMemory<Container.EntryContent>(of: request, Item.self)
+    return entries(of: container, elements: elements, reply: reply, memory) {
       $0[keyPath: request]
     } update: {
       $1(&$0[keyPath: request])
@@ -131,15 +136,21 @@ extension RequestAsker {
     of container: any WritableKeyPath<State, Container> & Sendable,
     elements: CasePath<Action, (EntryID, ElementAction)>,
     reply: CasePath<ElementAction, RequestResult<Answer>>,
+    _ memory: RequestMemory<Container.EntryContent>? = nil,
     find: @escaping @Sendable (Item) -> Request<Answer>?,
     update: @escaping @Sendable (inout Item, (inout Request<Answer>) -> Void) -> Void
   ) -> RequestAsker where Container.Item == Item {
     RequestAsker(
       pending: { state in
         let entries = state[keyPath: container].entries
-        return zip(entries.ids, entries.items).compactMap { id, content in
-          find(Container.item(of: content)).flatMap { $0.pending(by: id) }
+        let (ids, contents) = (entries.ids, entries.items)
+        if memory?.areIdle(contents) == true { return [] }
+        var pending: [PendingRequest<Answer>] = []
+        for position in 0..<contents.count {
+          let request = find(Container.item(of: contents[position]))
+          if let request = request?.pending(by: ids[position]) { pending.append(request) }
         }
+        return pending
       },
       isThere: { state, id in id.map { state[keyPath: container].entries.contains($0) } ?? false },
       update: { state, id, change in

@@ -64,9 +64,15 @@ extension WindowNavigation.State: DumpedByHand {
 
 extension TabNavigation.State: DumpedByHand {
   var dump: Dump {
-    grouped([
+    guard backBehavior != .history else {
+      return grouped([
+        "entries": entries.dump, "active": Dump(activeID as Any), "history": Dump(history),
+        "areAnimationsEnabled": Dump(areAnimationsEnabled),
+      ])
+    }
+    return grouped([
       "entries": entries.dump, "active": Dump(activeID as Any), "history": Dump(history),
-      "areAnimationsEnabled": Dump(areAnimationsEnabled),
+      "backBehavior": Dump(backBehavior), "areAnimationsEnabled": Dump(areAnimationsEnabled),
     ])
   }
 }

@@ -1,7 +1,16 @@
 /// The difference between two dumps, line by line.
 ///
 /// The text contains the changes and the lines that enclose them. Other lines are only counted.
-enum LineDiff {
+package enum LineDiff {
+  /// Returns the difference of two texts; nil if they are equal.
+  package static func text(from old: String, to new: String) -> String? {
+    func lines(of text: String) -> [Dump.Line] {
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { Dump.Line(depth: 0, text: String($0)) }
+    }
+    return text(from: lines(of: old), to: lines(of: new))
+  }
+
   /// Returns the difference: lines of only the first dump with `−`, of only the second with `+`.
   ///
   /// - Returns: The difference; nil if the dumps are equal.

@@ -31,7 +31,7 @@ public struct Exploration: Sendable, CustomStringConvertible {
   }
 
   /// A behavior, and the violation at its end.
-  public struct Counterexample: Sendable {
+  public struct Counterexample: Sendable, CustomStringConvertible {
     /// The lines of the steps.
     public let script: [String]
     /// The description of the fault.
@@ -42,6 +42,9 @@ public struct Exploration: Sendable, CustomStringConvertible {
       self.script = script
       self.violation = violation
     }
+
+    /// The script with a step on each line, and the violation.
+    public var description: String { (script + ["✘ \(violation)"]).joined(separator: "\n") }
   }
 
   /// The number of steps that the search tried per second.
@@ -59,8 +62,7 @@ public struct Exploration: Sendable, CustomStringConvertible {
       + "\(isComplete ? "complete" : "not complete"), in \(hundredths) s: "
       + "\(grouped(Int(transitionsPerSecond))) transitions a second"
     guard let counterexample else { return numbers }
-    return ([numbers] + counterexample.script + ["✘ \(counterexample.violation)"])
-      .joined(separator: "\n")
+    return "\(numbers)\n\(counterexample)"
   }
 
   private func grouped(_ number: Int) -> String {

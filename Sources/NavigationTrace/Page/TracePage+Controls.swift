@@ -17,6 +17,8 @@ extension TracePage {
         this.list = new List(this);
         this.step = firstStep(trace.events);
         this.timer = 0;
+        this.problems = [...trace.events.keys()].filter((at) => isProblem(trace.events[at]));
+        byId("problem-count").textContent = `(${this.problems.length})`;
         this.titles = trace.rows.map((row) => row.toLowerCase());
         this.offerHosts();
         this.listen();
@@ -79,6 +81,9 @@ extension TracePage {
         const end = isFolded ? this.folds.end(this.step) : this.step;
         const sentence = showStep(this, this.step, end);
         showTimeline(this, this.step, end, (at) => this.goTo(at));
+        for (const [id, by] of [["problem-before", -1], ["problem-after", 1]]) {
+          byId(id).setAttribute("aria-disabled", this.problem(by) === undefined);
+        }
         byId("slider").value = this.list.place(this.step);
         byId("slider").setAttribute("aria-valuetext", sentence);
         // Many a second are not to be read out.
@@ -109,10 +114,15 @@ extension TracePage {
         if (steps.length > 0) this.goTo(steps[isLast ? steps.length - 1 : 0]);
       }
 
+      // The step of the next problem, or of the one before.
+      problem(by) {
+        return by > 0 ? this.problems.find((at) => at > this.step)
+          : this.problems.findLast((at) => at < this.step);
+      }
+
       toProblem(by) {
-        for (let at = this.step + by; at >= 0 && at < this.trace.events.length; at += by) {
-          if (isProblem(this.trace.events[at])) return this.goTo(at);
-        }
+        const at = this.problem(by);
+        if (at !== undefined) return this.goTo(at);
         byId("live").textContent = by > 0 ? "There is no later problem." : "There is none before.";
       }
 

@@ -46,7 +46,7 @@ extension TracePage {
     function showHosts(places, step, event) {
       const isIdle = (host) => host.shape === "modal" && !host.wants?.entries.length
         && !host.shows?.shows.length && host.asked + host.waits === "" && host.name !== event.host;
-      const items = hostsAt(places.course, step).filter((host) => !isIdle(host)).map((host) => {
+      const items = places.hosts(step).filter((host) => !isIdle(host)).map((host) => {
         return hostItem(places, host, step, host.name === event.host);
       });
       fill("hosts", items.length > 0 ? items : [element("li", "There is none.")]);

@@ -95,7 +95,8 @@ extension TracePage {
         const button = element("button", `${isOpen ? "−" : "+"}${count}`);
         button.value = step;
         button.setAttribute("aria-expanded", isOpen);
-        button.setAttribute("aria-label", `${count} events after step ${step + 1}`);
+        const events = count === 1 ? "1 event" : `${count} events`;
+        button.setAttribute("aria-label", `${events} after step ${step + 1}`);
         button.addEventListener("click", () => this.viewer.toggle(step));
         item.append(button);
         return item;

@@ -4,12 +4,16 @@ extension TracePage {
     <header>
       <h1 id="name">A trace</h1>
       <div class="bar" role="group" aria-label="Steps">
-        <button id="first" aria-label="First step" aria-keyshortcuts="Home">|◀</button>
-        <button id="previous" aria-label="Previous step" aria-keyshortcuts="ArrowLeft">◀</button>
+        <button id="first" title="First step" aria-label="First step"
+          aria-keyshortcuts="Home">|◀</button>
+        <button id="previous" title="Previous step" aria-label="Previous step"
+          aria-keyshortcuts="ArrowLeft">◀</button>
         <button id="play" aria-pressed="false" aria-keyshortcuts="Space">Play</button>
-        <button id="next" aria-label="Next step" aria-keyshortcuts="ArrowRight">▶</button>
-        <button id="last" aria-label="Last step" aria-keyshortcuts="End">▶|</button>
-        <select id="speed" aria-label="Steps a second">
+        <button id="next" title="Next step" aria-label="Next step"
+          aria-keyshortcuts="ArrowRight">▶</button>
+        <button id="last" title="Last step" aria-label="Last step"
+          aria-keyshortcuts="End">▶|</button>
+        <select id="speed" title="Steps a second" aria-label="Steps a second">
           <option value="1">1/s</option>
           <option value="4" selected>4/s</option>
           <option value="16">16/s</option>
@@ -21,7 +25,9 @@ extension TracePage {
       <div class="bar" role="search">
         <label class="wide">Search <input id="search" type="search" aria-keyshortcuts="/"></label>
         <label class="wide">Host <select id="host"></select></label>
-        <label><input id="only-problems" type="checkbox"> Problems only</label>
+        <label>
+          <input id="only-problems" type="checkbox"> Problems only <span id="problem-count"></span>
+        </label>
       </div>
     </header>
     <p id="live" class="unseen" aria-live="polite"></p>
@@ -36,8 +42,9 @@ extension TracePage {
         <h2><span id="events-title">Events</span>: <span id="count" role="status"></span></h2>
         <div id="list" tabindex="-1"><ol id="rows"></ol></div>
         <p class="key">
-          Bold actions are those of the user and of the program. +3 unfolds the three events after
-          one: the actions of effects, and the events of hosts.
+          Bold actions are those of the user and of the program, italics are remarks, such as a
+          script’s lines. +3 unfolds the three events after one: the actions of effects, and the
+          events of hosts.
         </p>
       </nav>
       <div>
@@ -69,6 +76,7 @@ extension TracePage {
       </div>
       <section aria-labelledby="hosts-title">
         <h2 id="hosts-title">Hosts</h2>
+        <p class="key">A host shows the screens of a stack, of tabs, of a modal and so on.</p>
         <ul id="hosts"></ul>
         <h2>Effects</h2>
         <ul id="effects"></ul>

@@ -68,7 +68,7 @@ extension TracePage {
 
     // The words for the subject of an action or of an item, as far as they are short.
     function subject(value) {
-      const keys = "item id index count items ids title name path text";
+      const keys = "item id index count items ids title name path url column text";
       for (const key of keys.split(" ")) {
         if (value[key] === undefined) continue;
         const values = (Array.isArray(value[key]) ? value[key] : [value[key]]).slice(0, 4);
@@ -113,9 +113,10 @@ extension TracePage {
       return ((event.shows ?? []).map(named).join(", ") || "nothing") + beside;
     }
 
-    // A command with its elements named: “push message 7”.
+    // A command with its elements named: “push message 7, message 8”.
     function commandText(places, host, command, step) {
-      return String(command).replace(/\be(\d+)\b/g, (_, element) => {
+      const listed = String(command).replace(/\b(e\d+) (?=e\d)/g, "$1, ");
+      return listed.replace(/\be(\d+)\b/g, (_, element) => {
         return places.elementName(host, element, step);
       });
     }
@@ -123,13 +124,28 @@ extension TracePage {
     // The reason why a host waits. The command of another host is left out: its elements have no
     // names here.
     function reasonText(places, host, reason, step) {
+      const named = (command) => commandText(places, host, command.replace(/^to /, "")
+        .replace(/^(present|restyle)\((e\d+), /, "$1 $2 as ").replace(", with:", " with")
+        .replace(/:? ?[([]+/g, " ").replace(/[\])]+/g, ""), step);
       const [what, command] = String(reason)
         .replace("the host to be attached", "its view to be on screen")
+        .replace("another host to report its elements", "another host to say what it shows")
         .replace(/^another host to acknowledge .*?(?=, then |$)/, "another host to finish")
+        .replace(/^the modal beside it, .*?, to be/, "the modal beside it to be")
+        .replace(/(host refused )(\w+\(.*?\)|[^:(]+)(?=: )/, (_, lead, it) => lead + named(it))
         .split(", then ");
-      if (command === undefined) return what;
-      const plainly = command.replace(/:? ?[([]+/g, " ").replace(/[\])]+/g, "");
-      return `${what}, then to ${commandText(places, host, plainly, step)}`;
+      return command === undefined ? what : `${what}, then to ${named(command)}`;
+    }
+
+    // An act of the user. A tab has its position there, and its name in the host's report.
+    function actText(places, step) {
+      const { events } = places.course;
+      const { text } = events[step];
+      if (!/^select tab \d+$/.test(text)) return text;
+      const next = events[step + 1] ?? {};
+      const element = next.event === "report"
+        && /\bselected e(\d+)$/.exec(reportWords(next))?.[1];
+      return element ? `select tab ${places.elementName(next.host, element, step + 1)}` : text;
     }
 
     // Earlier recorders wrote the words of a report as several fields.
@@ -145,8 +161,7 @@ extension TracePage {
       const words = reportWords(event);
       const [, attempted, verb, elements] = words
         .match(/^(attempted )?(removed|selected detent|selected)((?: e\d+)+)/) ?? [];
-      const names = commandText(places, event.host, String(elements).trim().replaceAll(" ", ", "),
-        step);
+      const names = commandText(places, event.host, String(elements).trim(), step);
       if (verb === "removed") {
         return attempted === undefined ? `the user has removed ${names}`
           : `the user has tried to remove ${names}, which may not be dismissed`;
@@ -168,7 +183,7 @@ extension TracePage {
       const work = places.course.works.get(event.work)?.title ?? `effect ${event.work}`;
       switch (event.event) {
         case "note": return event.text;
-        case "act": return `The user: ${event.text}`;
+        case "act": return `The user: ${actText(places, step)}`;
         case "tree": return "The screens are drawn";
         case "state": return step === 0 ? "The start" : "The state has changed";
         case "action": return actionOf(event);

@@ -40,6 +40,7 @@ extension TracePage {
         this.course = course;
         this.states = lastOf(course.events, (event) => event.event === "state");
         this.trees = new Map();
+        this.covers = new Map();
         this.depth = 0;
         this.windows = this.openedWindows();
         this.titles = new Map();
@@ -47,6 +48,7 @@ extension TracePage {
           if (!course.adopted.has(name)) this.titles.set(name, this.titleOf(name));
         }
         this.distinguish();
+        this.number();
         for (const [name, other] of course.adopted) this.titles.set(name, this.titles.get(other));
       }
 
@@ -84,11 +86,27 @@ extension TracePage {
       // drawn.
       entries(name, step) {
         const wanted = this.course.host(name, step)?.wants?.entries ?? [];
-        const drawn = this.node(name, step)?.children.filter((node) => !isModal(node)) ?? [];
+        const drawn = this.screens(name, step).slice(this.covered(name));
         const entries = drawn.length < wanted.length
           ? wanted.filter((entry) => this.isFilled(name, entry, step)) : wanted;
         return new Map(entries.length === drawn.length
           ? entries.map((entry, index) => [entry, drawn[index]]) : []);
+      }
+
+      screens(name, step) {
+        return this.node(name, step)?.children.filter((node) => !isModal(node)) ?? [];
+      }
+
+      // The number of an app's own screens below those of a stack, when it first has some.
+      covered(name) {
+        if (!this.covers.has(name)) {
+          const { at, host } = this.course.hosts.get(name)
+            ?.find(({ host }) => (host.wants?.entries ?? []).length > 0) ?? {};
+          const count = host?.shape === "stack"
+            ? this.screens(name, at).length - host.wants.entries.length : 0;
+          this.covers.set(name, Math.max(0, count));
+        }
+        return this.covers.get(name);
       }
 
       isFilled(name, entry, step) {
@@ -124,6 +142,20 @@ extension TracePage {
         return windows;
       }
 
+      // A Boolean value: whether the host's window has been closed, with the hosts in it.
+      isClosed(name, step) {
+        const window = this.windows.get(laneOf(name));
+        const host = window && this.course.host(window.inside, step);
+        if (host?.shows === undefined) return false;
+        const asked = [...host.asked.matchAll(/\be(\d+)/g)].map(([, element]) => element);
+        return ![...asked, ...(host.shows.shows ?? []).map(String)].includes(window.element);
+      }
+
+      // The hosts that are there at a step.
+      hosts(step) {
+        return hostsAt(this.course, step).filter((host) => !this.isClosed(host.name, step));
+      }
+
       // A Boolean value: whether the host is never on screen.
       isNew(name) {
         const all = this.course.hosts.get(name) ?? [];
@@ -151,18 +183,42 @@ extension TracePage {
           : `${host.shape} in ${this.elementName(place.inside, place.element, at)}`;
       }
 
-      // Hosts of one name in different places are told apart by the place around.
+      // Hosts of one name in different places are told apart by the nearest place around that
+      // differs: “stack in detail in second”.
       distinguish() {
-        const around = (name) => {
-          const place = this.around(name, this.course.hosts.get(name)[0].at);
-          return (this.titles.get(place?.inside) ?? "").replace(/^.*? in /, "");
+        const own = new Map(this.titles);
+        const outwards = (name) => {
+          return own.has(name) && this.around(name, this.course.hosts.get(name)[0].at)?.inside;
         };
-        const places = new Map();
-        for (const [name, title] of this.titles) {
-          places.set(title, (places.get(title) ?? new Set()).add(around(name)));
+        let around = new Map([...own.keys()].map((name) => [name, outwards(name)]));
+        // In a damaged trace, hosts may be inside each other.
+        for (let depth = 0; depth < 50; depth += 1) {
+          const place = (name) => (own.get(around.get(name)) ?? "").replace(/^\w+( in |$)/, "");
+          const places = new Map();
+          for (const [name, title] of this.titles) {
+            places.set(title, (places.get(title) ?? new Set()).add(place(name)));
+          }
+          for (const [name, title] of [...this.titles]) {
+            if (places.get(title).size === 1 || place(name) === "") continue;
+            this.titles.set(name, `${title} in ${place(name)}`);
+          }
+          around = new Map([...around].map(([name, host]) => [name, outwards(host)]));
         }
+      }
+
+      // Hosts of one name that are there at once have numbers: “stack in welcome 2”.
+      number() {
+        const equal = new Map();
         for (const [name, title] of [...this.titles]) {
-          if (places.get(title).size > 1) this.titles.set(name, `${title} in ${around(name)}`);
+          const [{ at }] = this.course.hosts.get(name);
+          const others = equal.get(title) ?? [];
+          const taken = new Set(others.filter((other) => {
+            return this.course.host(other, at).isHere && !this.isClosed(other, at);
+          }).map((other) => this.titles.get(other)));
+          for (let count = 2; taken.has(this.titles.get(name)); count += 1) {
+            this.titles.set(name, `${title} ${count}`);
+          }
+          equal.set(title, [...others, name]);
         }
       }
 

@@ -104,8 +104,9 @@ extension TracePage {
         this.bars.sort((one, other) => one.from - other.from);
       }
 
+      // A bar ends in the column before the one that follows it.
       begin(row, kind, from) {
-        this.end(row, kind, from);
+        this.end(row, kind, from - 1);
         this.open.set(`${kind} ${row}`, { row, kind, from, to: from });
       }
 
@@ -164,7 +165,7 @@ extension TracePage {
             this.change(name, at, { wants: event });
             break;
           case "asked":
-            this.end(name, "waits", at);
+            this.end(name, "waits", at - 1);
             this.begin(name, "command", at);
             this.change(name, at, {
               asked: event.command, askedAt: at, refused: undefined, waits: "",
@@ -190,7 +191,7 @@ extension TracePage {
               break;
             }
             // A host that waits has no command: it may have been taken back.
-            this.end(name, "command", at);
+            this.end(name, "command", at - 1);
             this.begin(name, "waits", at);
             this.change(name, at, { waits: event.reason, asked: "", askedAt: -1 });
             break;

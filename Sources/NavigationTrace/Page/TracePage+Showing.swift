@@ -77,10 +77,25 @@ extension TracePage {
       return [element("dt", name), description];
     }
 
-    function facts({ trace, course, views }, step) {
+    // The entries that a refusal names by their numbers, if only one of that number has been there.
+    function entryFacts(places, event, step) {
+      return [...new Set(String(event.reason ?? "").match(/#\d+\b/g))].flatMap((entry) => {
+        const names = new Set();
+        for (const name of places.titles.keys()) {
+          const had = places.course.hosts.get(name)
+            .some(({ at, host }) => at <= step && host.wants?.entries?.includes(entry));
+          if (!had) continue;
+          names.add(`${places.entryName(name, entry, step)}, of ${places.hostName(name)}`);
+        }
+        return names.size === 1 ? fact(entry, ...names) : [];
+      });
+    }
+
+    function facts({ trace, course, places, views }, step) {
       const event = trace.events[step];
       const all = [];
       if (event.from !== undefined) all.push(...fact("Sent by", sender(course, event)));
+      all.push(...entryFacts(places, event, step));
       const cause = views.actions[step];
       if (cause >= 0 && cause !== step) {
         const action = trace.events[cause];
@@ -90,7 +105,7 @@ extension TracePage {
       // An act of the user before the last drawing of the screens has nothing to do with it.
       const act = views.acts[step];
       if (act >= 0 && act !== step && act > (step > 0 ? views.trees[step - 1] : -1)) {
-        all.push(...fact("The user did", stepLink(act), `, ${trace.events[act].text}`));
+        all.push(...fact("The user did", stepLink(act), `, ${actText(places, act)}`));
       }
       return all;
     }

@@ -17,7 +17,7 @@ extension TracePage {
       }
     }
     * { box-sizing: border-box; }
-    html { overflow-y: scroll; }
+    html { overflow-y: scroll; scroll-padding-top: 9rem; }
     body {
       margin: 0 auto; padding: 0 1rem 1rem; max-width: 120rem;
       background: var(--paper); color: var(--ink);
@@ -36,10 +36,14 @@ extension TracePage {
       background: var(--panel);
     }
     button[aria-pressed="true"] { background: var(--blue-paper); border-color: var(--blue); }
+    button[aria-disabled="true"] { color: var(--faint); background: none; border-style: dashed; }
     label { display: flex; gap: .4rem; align-items: center; min-width: 0; }
     #search, #host { width: 14rem; min-width: 0; }
     .item { display: inline-flex; align-items: center; gap: .3em; white-space: nowrap; }
-    #slider { display: block; width: 100%; margin: .4rem 0; accent-color: var(--blue); }
+    input[type="checkbox"] { width: 1.1rem; height: 1.1rem; }
+    #slider {
+      display: block; width: 100%; height: 24px; margin: .2rem 0; accent-color: var(--blue);
+    }
     :focus-visible { outline: 2px solid var(--blue); outline-offset: 1px; }
     .unseen {
       position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden;
@@ -58,16 +62,18 @@ extension TracePage {
       display: flex; flex: 1; min-width: 0; padding: 0 .5rem; line-height: 28px;
       color: inherit; text-decoration: none; white-space: pre; overflow: hidden;
     }
+    #rows a:focus-visible { outline-offset: -2px; }
     #rows li:hover { background: var(--panel); }
     #rows .current { background: var(--blue-paper); box-shadow: inset 3px 0 var(--blue); }
     #rows .number {
       flex: none; min-width: 2.6em; margin-right: .6em; text-align: right; color: var(--faint);
     }
     #rows .what, #rows .lead { overflow: hidden; text-overflow: ellipsis; }
-    #rows .lead { color: var(--faint); }
+    #rows .lead { flex: none; max-width: 60%; color: var(--faint); }
+    #rows .users .lead, #rows .action .lead { flex: initial; max-width: none; }
     #rows .users .what, #rows .action .what { flex: none; max-width: calc(100% - 4em); }
     #rows button {
-      flex: none; min-width: 3em; margin: 3px; padding: 0 .3em; border-radius: 11px;
+      flex: none; min-width: 3em; margin: 2px 3px; padding: 0 .3em; border-radius: 11px;
       color: var(--faint); font-size: .8em;
     }
     #rows .level-1 .number { margin-right: 1.8em; }
@@ -120,8 +126,8 @@ extension TracePage {
     svg .waits { fill: none; stroke: var(--amber); stroke-dasharray: 3 2; }
     svg .gesture { fill: var(--amber); }
     svg .work { fill: var(--violet); }
-    svg .cancelled { fill: var(--faint); }
-    svg circle { stroke: var(--paper); }
+    svg .cancelled { fill: none; stroke: var(--faint); }
+    svg circle, svg .problem { stroke: var(--paper); }
     svg .event { fill: var(--ink); }
     svg .action { fill: var(--green); }
     svg .problem { fill: var(--red); }
@@ -135,12 +141,14 @@ extension TracePage {
       main > :last-child { grid-column: 1 / -1; }
     }
     @media (max-width: 42rem) {
+      html { scroll-padding-top: 0; }
       body { display: flex; flex-direction: column; padding: 0 .75rem .75rem; }
       main { display: block; }
       header { position: static; }
       #timeline, footer { order: 1; }
       #list { max-height: 20rem; }
       #rows .level-2 .number { margin-right: 1.8em; }
+      #rows button { margin-right: 8px; }
       .wide, .wide > * { flex: 1 1 100%; }
       .bar { gap: .4rem; }
       button, select { padding: .15rem .5rem; }

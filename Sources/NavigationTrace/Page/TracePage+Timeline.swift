@@ -4,7 +4,7 @@ extension TracePage {
     // The time line: a row for the store, each host and each effect, a column for each event. Only
     // the events around the step are drawn. The legend is made of the same kinds.
 
-    const [column, rowHeight, mostRows] = [12, 20, 60];
+    const [column, rowHeight, mostRows, letter] = [12, 20, 60, 6.7];
 
     const dots = { action: "action", problem: "problem", event: "another event" };
     const bars = {
@@ -23,8 +23,12 @@ extension TracePage {
       return isProblem(event) ? "problem" : event.event === "action" ? "action" : "event";
     }
 
+    // A problem differs by its shape too.
     function dot(kind, cx, cy) {
-      return svg("circle", { class: kind, cx, cy, r: kind === "event" ? 2.5 : 4 });
+      const r = kind === "event" ? 2.5 : 4;
+      if (kind !== "problem") return svg("circle", { class: kind, cx, cy, r });
+      const [x, y, transform] = [cx - 3.5, cy - 3.5, `rotate(45 ${cx} ${cy})`];
+      return svg("rect", { class: kind, x, y, width: 7, height: 7, transform });
     }
 
     function bar(kind, x, top, width) {
@@ -57,9 +61,25 @@ extension TracePage {
         ? `effect ${event.work}` : "store";
     }
 
-    function showTimeline({ trace, course, places }, step, end, goTo) {
+    // The width of the longest label, as far as there is room.
+    function labelRoom({ course, places }, width) {
+      let longest = 5;
+      for (const name of places.titles.values()) longest = Math.max(longest, name.length);
+      for (const work of course.works.values()) longest = Math.max(longest, work.title.length);
+      return Math.min(8 + Math.ceil(longest * letter), 260, Math.floor(width / 2));
+    }
+
+    // Of a long label, the beginning and the end: hosts differ in both.
+    function shortLabel(name, most) {
+      if (name.length <= most) return name;
+      const end = Math.floor((most - 1) / 2);
+      return `${name.slice(0, most - 1 - end)}…${name.slice(name.length - end)}`;
+    }
+
+    function showTimeline(viewer, step, end, goTo) {
+      const { trace, course, places } = viewer;
       const picture = document.getElementById("picture");
-      const labelWidth = Math.min(230, Math.floor(picture.clientWidth * 0.4));
+      const labelWidth = labelRoom(viewer, picture.clientWidth);
       const room = Math.floor((picture.clientWidth - labelWidth - 4) / column);
       const count = Math.min(trace.events.length, Math.max(1, Math.min(200, room)));
       const from = Math.max(0, Math.min(step - (count >> 2), trace.events.length - count));
@@ -89,22 +109,25 @@ extension TracePage {
         if ((at + 1) % 10 !== 0 || x(at) + 30 > width) continue;
         drawing.append(svg("text", { class: "tick", x: x(at), y: 14 }, at + 1));
       }
-      const most = Math.floor((labelWidth - 8) / 6.7);
+      const most = Math.floor((labelWidth - 8) / letter);
       rows.forEach((name, place) => {
         const y = (place + 1) * rowHeight;
         drawing.append(svg("line", { class: "rule", x1: 0, x2: width, y1: y, y2: y }));
-        const text = name.length > most ? `${name.slice(0, most - 1)}…` : name;
-        drawing.append(svg("text", { x: 4, y: y + 14 }, text));
+        const text = svg("text", { x: 4, y: y + 14 }, shortLabel(name, most));
+        text.append(svg("title", {}, name));
+        drawing.append(text);
       });
       for (const { kind, row, from: first, to: last } of drawn) {
         if (top(row) === 0) continue;
         const [left, right] = [x(Math.max(first, from)), x(Math.min(last, to))];
         drawing.append(bar(kind, left + 2, top(row), right - left + column - 4));
       }
-      const ends = new Set(drawn.flatMap(({ from, to }) => [from, to]));
+      const ends = new Set(drawn.flatMap(({ row, from, to }) => {
+        return [`${from} ${row}`, `${to} ${row}`];
+      }));
       for (let at = from; at <= to; at += 1) {
         const event = trace.events[at];
-        const isInBar = event.event === "waits" || ends.has(at);
+        const isInBar = event.event === "waits" || ends.has(`${at} ${rowOf(event)}`);
         if (top(rowOf(event)) === 0 || (isInBar && !isProblem(event))) continue;
         const y = top(rowOf(event)) + rowHeight / 2;
         drawing.append(dot(dotKind(event), x(at) + column / 2, y));

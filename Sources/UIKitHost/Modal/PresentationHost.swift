@@ -34,7 +34,9 @@
     /// The app's settings for styles: heights, sources of popovers, UIKit's styles.
     public var looks = PresentationLooks()
 
-    private weak var presenter: UIViewController?
+    private weak var owner: UIViewController?
+    /// The view controller that presents: a nested stack is on screen in the outermost one.
+    private var presenter: UIViewController? { owner?.shownController }
     var presented: Presented? {
       didSet { if let oldValue, oldValue.view !== presented?.view { oldValue.giveBackStyle() } }
     }
@@ -49,7 +51,7 @@
 
     /// Creates a host that presents over a view controller.
     public init(over presenter: UIViewController) {
-      self.presenter = presenter
+      owner = presenter
       super.init()
       watch = RestWatch(
         find: { [weak self] in self?.runningTransition },

@@ -11,8 +11,12 @@
   /// ```
   @MainActor
   public struct PresentationLooks {
-    /// Returns the view that a popover or an action sheet points at; nil centers it.
-    public var popoverSource: (@MainActor (UIViewController) -> UIView?)?
+    #if !os(tvOS)
+      /// Returns the view or bar button item that a popover or an action sheet points at; nil centers
+      /// it.
+      public var popoverSource:
+        (@MainActor (UIViewController) -> (any UIPopoverPresentationControllerSourceItem)?)?
+    #endif
 
     /// Prepares a view controller for a custom style, by name; by default, the system decides.
     public var customStyle: (@MainActor (String, UIViewController) -> Void)?
@@ -58,8 +62,7 @@
         from presenter: UIViewController
       ) {
         if let source = popoverSource?(view) {
-          popover.sourceView = source
-          popover.sourceRect = source.bounds
+          popover.sourceItem = source
         } else if let source = presenter.viewIfLoaded {
           popover.sourceView = source
           let bounds = source.bounds

@@ -21,10 +21,14 @@
     /// nothing to do. A dialog without a button to dismiss it gets one when it is presented
     /// (``PresentationLooks/okTitle``, ``PresentationLooks/cancelTitle``).
     ///
-    /// - Parameter store: The dialog; nil if the entry is not a dialog.
+    /// - Parameters:
+    ///   - store: The dialog; nil if the entry is not a dialog.
+    ///   - isPreferred: Returns true for the answer of an alert that UIKit emphasizes and that the
+    ///     return key gives: `{ $0 == .save }`. A dialog has none.
     /// - Returns: The view controller; an empty ``Page`` without a dialog.
     public static func dialog<Dialog: DialogState>(
-      _ store: Store<Dialog, DialogAction>?
+      _ store: Store<Dialog, DialogAction>?,
+      isPreferred: (Dialog.Action) -> Bool = { _ in false }
     ) -> UIViewController {
       guard let store else { return Page() }
       let dialog = store.state
@@ -39,6 +43,9 @@
         }
         action.isEnabled = !button.isDisabled
         alert.addAction(action)
+        if alert.preferredStyle == .alert, let answer = button.action, isPreferred(answer) {
+          alert.preferredAction = action
+        }
       }
       return alert
     }

@@ -14,12 +14,16 @@
     /// options.interactiveDismissShouldBegin = { [weak stack] _ in stack?.host.isBackAllowed ?? true }
     /// page.preferredTransition = .zoom(options: options) { _ in thumbnail }
     /// ```
-    public var isBackAllowed: Bool { waysOut.areOpen && keptTop == nil }
+    public var isBackAllowed: Bool { root.leavingHosts.allSatisfy(\.isOpen) }
+
+    private var isOpen: Bool { waysOut.areOpen && keptTop == nil }
 
     /// Closes or opens the ways back for the page on top.
     func closeWaysBack() {
+      if let outer { return outer.closeWaysBack() }
       #if !os(tvOS)
-        if isBackAllowed, options.isSwipeEnabled != false { openSwipes() } else { closeSwipes() }
+        let hasSwipe = leavingHosts.allSatisfy { $0.options.isSwipeEnabled != false }
+        if isBackAllowed, hasSwipe { openSwipes() } else { closeSwipes() }
         // A root with a back action would show a back button.
         let hasBack = (controller?.viewControllers.count ?? 0) > 1
         let top = isBackAllowed || !hasBack ? nil : controller?.topViewController
@@ -33,18 +37,33 @@
 
     /// Reports that the user tried to go back.
     private func attemptBack() {
-      waysOut.attempt()
-      if let keptTop { onReport?(.attempted(.removed([keptTop]))) }
+      for host in leavingHosts where !host.isOpen {
+        host.waysOut.attempt()
+        if let kept = host.keptTop { host.onReport?(.attempted(.removed([kept]))) }
+      }
+    }
+
+    /// Opens everything that this host has closed.
+    func openWaysBack() {
+      openSwipes()
+      #if !os(tvOS)
+        closedButton?.open()
+        closedButton = nil
+      #endif
     }
 
     /// Returns a Boolean value that indicates whether the user may go back to the root at once;
     /// reports a prevented attempt.
     func mayGoToRoot() -> Bool {
       guard let controller, controller.viewControllers.count > 1 else { return true }
-      let keeps = aboveRoot.contains { blockers[$0] != nil }
-      guard keeps || !waysOut.areOpen else { return true }
-      waysOut.attempt()
-      if keeps { onReport?(.attempted(.removed(aboveRoot))) }
+      let losses = lossesToRoot().map { host, elements in
+        (host: host, elements: elements, keeps: elements.contains { host.blockers[$0] != nil })
+      }
+      guard losses.contains(where: { $0.keeps || !$0.host.waysOut.areOpen }) else { return true }
+      for (host, elements, keeps) in losses {
+        host.waysOut.attempt()
+        if keeps { host.onReport?(.attempted(.removed(elements))) }
+      }
       return false
     }
 

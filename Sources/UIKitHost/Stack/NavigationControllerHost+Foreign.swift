@@ -13,9 +13,14 @@
       // The recognizers exist when the view is loaded, which is before the first page is shown.
       closeWaysBack()
       // A view that is already on top is only shown again, for example after a cover.
-      guard !shown.elements.isEmpty, isOther(viewController, in: navigationController)
-      else { return }
-      noteForeign()
+      if outer == nil, !elements.isEmpty, isOther(viewController, in: navigationController) {
+        noteForeign()
+      }
+      delegate?.navigationController(
+        navigationController,
+        willShow: viewController,
+        animated: animated
+      )
     }
 
     /// Checks whether the user or other code has changed the stack.
@@ -26,8 +31,14 @@
       didShow viewController: UIViewController,
       animated: Bool
     ) {
-      guard isResting, isOther(viewController, in: navigationController) else { return }
-      watch?.waitATurn()
+      if outer == nil, isResting, isOther(viewController, in: navigationController) {
+        watch?.waitATurn()
+      }
+      delegate?.navigationController(
+        navigationController,
+        didShow: viewController,
+        animated: animated
+      )
     }
 
     private func isOther(_ view: UIViewController, in controller: UINavigationController) -> Bool {
@@ -41,7 +52,8 @@
     ///
     /// The page stays until the next command, because the app may intend it.
     func reportStranger() {
-      guard isResting, !isAway, let controller, controller.transitionCoordinator == nil,
+      guard outer == nil, isResting, !isCommandedInside, !isAway, let controller,
+        controller.transitionCoordinator == nil,
         // A nested controller that is no longer shown has nothing to report.
         controller.viewIfLoaded?.window != nil
       else { return }

@@ -20,6 +20,10 @@
   ///
   /// It reads the controller only at rest, when no transition runs. So a cancelled swipe, a push
   /// that the user takes back, and a pop that the user reverses all lead to the actual stack.
+  ///
+  /// A page may itself be a stack with a host. UIKit does not push a navigation controller, so this
+  /// host shows the pages of the nested stack among its own, under one bar; each handler keeps and
+  /// reports its own pages. The options of the bar are those of the outermost stack.
   @MainActor
   public final class NavigationControllerHost: NSObject, StackHost, AttachableHost {
     /// All changes: UIKit itself decides whether to animate a push or a pop.
@@ -44,6 +48,15 @@
       didSet { apply(options) }
     }
 
+    /// The app's own delegate, which gets UIKit's calls after the host, also those about the pages of
+    /// nested stacks.
+    public weak var delegate: (any StackDelegate)? {
+      didSet { becomeDelegate() }
+    }
+
+    /// UIKit's delegate while the app animates the pushes and pops; UIKit holds it weakly.
+    private var animating: AnimatingDelegate?
+
     /// The turns of the main queue; tests replace them.
     package var turns = Turns.main
 
@@ -51,8 +64,14 @@
     /// views.
     var isAnimating = true
 
-    /// The controller; nil after it is deallocated.
+    /// The controller, which is empty while the stack is nested; nil after it is deallocated.
     public private(set) weak var controller: UINavigationController?
+
+    /// The host that shows this host's pages among its own; nil if they are in its controller.
+    weak var outer: NavigationControllerHost?
+
+    /// The hosts of nested stacks, whose pages are in this host's controller.
+    var inner: [NavigationControllerHost] = []
 
     /// The back button that is closed.
     var closedButton: ClosedBackButton?
@@ -68,31 +87,14 @@
     /// The element on top, if it must stay.
     var keptTop: ElementID? { elements.last.flatMap { blockers[$0.id] == nil ? nil : $0.id } }
 
-    /// The elements above the root of the controller, lowest first.
-    var aboveRoot: [ElementID] { elements.dropFirst(previous.isEmpty ? 1 : 0).map(\.id) }
-
-    @MainActor
-    private struct Element {
-      let id: ElementID
-      let view: UIViewController
-    }
-
-    private enum Phase {
-      case resting
-      /// The transition of a command runs; `before` is the former stack.
-      case commanded(Acknowledgement, before: [Element], takes: Bool)
-      /// A transition of the user or of other code runs.
-      case foreign
-    }
-
-    private var phase = Phase.resting
+    var phase = Phase.resting
     private var presence = ReportedPresence.unreported
     /// A Boolean value that indicates whether the host has reported that it is off screen; it then
     /// reports nothing until it is back.
     var isAway: Bool { presence == .detached }
-    private var elements: [Element] = []
+    var elements: [Element] = []
     /// The view controllers at the bottom, which are not the handler's.
-    private var previous: [UIViewController] = []
+    var previous: [UIViewController] = []
     /// Waits until no transition runs.
     private(set) var watch: RestWatch?
     /// The other code's page that was reported last.
@@ -107,22 +109,16 @@
     /// The handler's elements that are shown, lowest first.
     public var shown: Showing { Showing(elements.map(\.id)) }
 
-    /// A Boolean value that indicates whether no transition runs.
-    var isResting: Bool { if case .resting = phase { true } else { false } }
-
-    /// The view controllers that the host expects, lowest first.
-    var expected: [UIViewController] { previous + elements.map(\.view) }
-
     // MARK: The handler
 
     /// Keeps or removes the previous views.
     public func begin(keepingPrevious: Bool) {
-      let own = elements.map(\.view).identities
+      let own = elements.flatMap(\.pages).identities
+      let there = outer == nil ? controller?.viewControllers ?? [] : expected
       (elements, phase, blockers) = ([], .resting, [:])
-      guard let controller else { return previous = [] }
-      let there = controller.viewControllers
       previous = keepingPrevious ? there.filter { !own.contains(ObjectIdentifier($0)) } : []
-      if previous.count < there.count { controller.setViewControllers(previous, animated: false) }
+      if previous.count < there.count { showPages(animated: false) }
+      releaseInner()
     }
 
     /// Carries out a command, and answers one turn after its transition has ended.
@@ -132,9 +128,9 @@
       animated: Bool,
       acknowledgement: Acknowledgement
     ) {
-      guard let controller else { return acknowledgement.refused(.gone) }
+      guard let container else { return acknowledgement.refused(.gone) }
       // A transition may be deferred to the next layout, before any delegate call.
-      guard controller.transitionCoordinator == nil else {
+      guard container.transitionCoordinator == nil else {
         noteForeign()
         return acknowledgement.refused(.transition)
       }
@@ -144,17 +140,16 @@
         guard let view = shown[id] ?? presentables[id] else {
           return acknowledgement.refused(.noView(of: id))
         }
+        if let fault = view.faultInStack { return acknowledgement.refused(.unshowable(fault)) }
         next.append(Element(id: id, view: view))
       }
       phase = .commanded(acknowledgement, before: elements, takes: !command.taken.isEmpty)
       elements = next
-      controller.setViewControllers(
-        expected,
-        animated: animated && isAnimating && controller.isSeen
-      )
+      takeInner()
+      showPages(animated: animated)
       closeWaysBack()
       // The layout starts a transition that UIKit has deferred.
-      if controller.transitionCoordinator == nil { controller.viewIfLoaded?.layoutIfNeeded() }
+      if container.transitionCoordinator == nil { container.viewIfLoaded?.layoutIfNeeded() }
       watch?.wait()
     }
 
@@ -199,86 +194,28 @@
       }
       controller = next
       watch = RestWatch(
-        find: { [weak next] in next?.transitionCoordinator },
+        find: { [weak self] in self?.container?.transitionCoordinator },
         turns: { [weak self] in self?.turns ?? .main },
         whenAtRest: { [weak self] in self?.settle() }
       )
       if !views.isEmpty { next.setViewControllers(views, animated: false) }
-      next.delegate = self
+      becomeDelegate()
       apply(options)
       closeWaysBack()
       settle()
+    }
+
+    /// Sets the delegate anew, because UIKit looks for its optional methods when it is set.
+    private func becomeDelegate() {
+      animating = (delegate as? any StackTransitionDelegate).map { AnimatingDelegate(self, $0) }
+      if let animating { controller?.delegate = animating } else { controller?.delegate = self }
     }
 
     /// Removes all views, which are shown elsewhere next.
     func empty() {
       (elements, previous) = ([], [])
       controller?.setViewControllers([], animated: false)
-    }
-
-    // MARK: Rest
-
-    private func settle() {
-      guard let now = controller?.viewControllers else { return }
-      switch phase {
-      case .resting:
-        reportGone(now)
-      case .foreign:
-        reportGone(now)
-        guard case .foreign = phase else { return }
-        phase = .resting
-        onReport?(.gestureEnded)
-      case .commanded(let acknowledgement, let before, let takes):
-        if takes, isTurnedRound(now, before) {
-          // The user reversed the transition: nothing has changed, and a retry may succeed.
-          (elements, phase) = (before, .resting)
-          // But other views may be gone; the refusal may cause the next command.
-          let gone = takeGone(now)
-          acknowledgement.refused(.gesture)
-          if !gone.isEmpty, !isAway { onReport?(.removed(gone)) }
-          onReport?(.ready)
-        } else {
-          reportGone(now)
-          // The receiver of the report may have taken the host off screen.
-          guard case .commanded = phase else { return }
-          phase = .resting
-          acknowledgement.done(showing: shown)
-        }
-      }
-      closeWaysBack()
-      reportStranger()
-    }
-
-    /// Returns a Boolean value that indicates whether the stack before a command is back, at least
-    /// partly: the user may have gone back in the meantime.
-    private func isTurnedRound(_ now: [UIViewController], _ before: [Element]) -> Bool {
-      let (there, wanted) = (now.identities, elements.map(\.view).identities)
-      return !now.isSame(as: expected)
-        && before.map(\.view).identities.subtracting(wanted).contains(where: there.contains)
-    }
-
-    /// Reports the elements that are gone.
-    private func reportGone(_ now: [UIViewController]) {
-      let gone = takeGone(now)
-      if !gone.isEmpty, !isAway { onReport?(.removed(gone)) }
-    }
-
-    private func takeGone(_ now: [UIViewController]) -> [ElementID] {
-      guard !now.isSame(as: expected) else { return [] }
-      let there = now.identities
-      let gone = elements.filter { !there.contains(ObjectIdentifier($0.view)) }.map(\.id)
-      previous.removeAll { !there.contains(ObjectIdentifier($0)) }
-      elements.removeAll { !there.contains(ObjectIdentifier($0.view)) }
-      return gone
-    }
-
-    /// Notes that a transition of the user or of other code runs or begins.
-    func noteForeign() {
-      guard case .resting = phase, !isAway else { return }
-      phase = .foreign
-      onReport?(.gestureBegan)
-      // One turn later, a coordinator exists, if there is a transition.
-      if controller?.transitionCoordinator == nil { watch?.waitATurn() } else { watch?.wait() }
+      releaseInner()
     }
   }
 #endif

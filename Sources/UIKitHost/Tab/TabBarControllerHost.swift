@@ -122,9 +122,7 @@
       let kept = elements.contains { $0.view === selected && blockers[$0.id] != nil }
       let tab = elements.first { $0.view === viewController }?.id
       if viewController === selected {
-        let stack =
-          (viewController as? UINavigationController)?.delegate as? NavigationControllerHost
-        guard stack?.mayGoToRoot() == false else { return true }
+        guard viewController.stackHost?.mayGoToRoot() == false else { return true }
         if let tab { onReport?(.selected(tab)) }
         return false
       }

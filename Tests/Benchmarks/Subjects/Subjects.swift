@@ -3,7 +3,7 @@
 enum Subjects {
   static var all: [Subject] {
     SendSubjects.all + EffectSubjects.all + ChildrenSubjects.all + PresentedSubjects.all
-      + StackSubjects.all + UnusedSubjects.all + LifecycleSubjects.all
+      + StackSubjects.all + UnusedSubjects.all + IdleSubjects.all + LifecycleSubjects.all
       + ForEachSubjects.all + LiveSubjects.all
       + StoreSubjects.all + CasePathSubjects.all + DifferenceSubjects.all
       + ComputedSubjects.all + HandlerSubjects.all + TreeSubjects.all

@@ -96,6 +96,11 @@ import Testing
     #expect(error.description == text)
   }
 
+  @Test func `an error shows no command of an archive raw`() {
+    let found = error(of: "{\"archive\":1,\"name\":\"a\u{202E}b\"}")
+    #expect(found?.description == "the archive is of \"a·b\"; expected \"Toy\"")
+  }
+
   @Test func `a later version is refused, or read as if it were of today`() throws {
     let later = try text(ToyArchived.full).replacing(#""version":1"#, with: #""version":2"#)
     #expect(error(of: later) == .newer(version: 2, app: "1.0", known: 1))

@@ -22,8 +22,10 @@ import TestSupport
   }
 
   /// A number that counts its decodings.
-  private struct Counted: Equatable, Sendable, Codable {
+  private struct Counted: Equatable, Sendable, Codable, CustomStringConvertible {
     let value: Int
+
+    var description: String { "\(value)" }
 
     init(_ value: Int) { self.value = value }
 
@@ -132,7 +134,9 @@ import TestSupport
   private func times(_ count: Int) throws -> Double {
     let text = elements(count) { $0.isMultiple(of: 2) }
     let (restored, reads) = try read(["plain": text])
-    #expect(restored.state.plain == stride(from: 1, to: count, by: 2).map { Counted($0) })
+    let good = stride(from: 1, to: count, by: 2).map { Counted($0) }
+    let isRight = restored.state.plain == good
+    #expect(isRight, "of \(good.count) good elements, \(restored.state.plain.count) are read")
     return Double(reads) / Double(count)
   }
 

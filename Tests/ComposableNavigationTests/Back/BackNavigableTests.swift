@@ -88,7 +88,8 @@ import TestSupport
     search.finish()
   }
 
-  @Test func `repeated back ends in at most as many steps as there are entries and tabs`() {
+  @Test
+  func `repeated back ends in at most as many steps as there are entries and remembered tabs`() {
     var search = ToySearch("walks back")
     for state in states {
       let presented = state.modal.item == nil ? 0 : 1 + state.modal.waitingItems.count

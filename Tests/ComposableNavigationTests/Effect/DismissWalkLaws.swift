@@ -44,13 +44,13 @@ import TestSupport
       for state in subject.states {
         for id in state.entries.ids {
           guard let action = Subject.Shape.dismissal(of: id, in: state, animated: false) else {
-            search.check(subject is TabsUnderLaw, "\(id) on \(subject.drawing(of: state))")
+            search.check(subject is TabsUnderLaw, "\(id) on \(subject.words(for: state))")
             continue
           }
           let after = Subject.Shape().state(state, after: action)
           search.check(
             after.entries.ids == state.entries.ids.filter { $0 != id },
-            "\(id) on \(subject.drawing(of: state))"
+            "\(id) on \(subject.words(for: state))"
           )
         }
       }

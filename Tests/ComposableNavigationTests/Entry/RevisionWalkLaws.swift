@@ -100,6 +100,19 @@ private struct Entrance {
     entries.replace(range, with: part)
   }
 
+  /// Two copies between which the wrong entries are said to have left, or nil.
+  var mistakeInMissing: String? {
+    for earlier in kept {
+      for (before, after) in [(earlier, entries), (entries, earlier)] {
+        let all = before.ids.indices.filter { position in
+          !after.ids.contains { $0.isSame(as: before.ids[position]) }
+        }
+        if before.positions(missingIn: after) != all { return "\(before.ids) and \(after.ids)" }
+      }
+    }
+    return nil
+  }
+
   /// An entry of an earlier copy that is wrongly said to have all others below it, or nil.
   var mistake: String? {
     for earlier in kept {
@@ -140,7 +153,7 @@ extension Entrance {
       var entrance = Entrance(rule: rule)
       for step in steps {
         entrance.take(step)
-        if let mistake = entrance.mistake { return mistake }
+        if let mistake = entrance.mistake ?? entrance.mistakeInMissing { return mistake }
       }
       return nil
     }
@@ -148,6 +161,21 @@ extension Entrance {
 
   @Test func `an entry that is found where it was has all below it`() async {
     await walk(seedBound(200)).expectNone(of: "containers with earlier copies")
+  }
+
+  @Test func `an entry that is put back on top has not left`() {
+    let before = Entries(naming: ["a", "b", "c"])
+    var after = before
+    after.removeLast(2)
+    after.replace(1..<1, with: before.part(2..<3))
+    #expect(after.items == ["a", "c"])
+    #expect(before.positions(missingIn: after) == [1])
+    after.removeLast(1)
+    after.append("x")
+    after.replace(2..<2, with: before.part(2..<3))
+    // The entry on top is in place, and the one below is another one.
+    #expect(after.items == ["a", "x", "c"])
+    #expect(before.positions(missingIn: after) == [1])
   }
 
   @Test func `an entry that is found by its mark has all below it`() async {

@@ -13,6 +13,7 @@ import Testing
     let reason: HostRefusal = "the window is closing"
     #expect(reason == .other("the window is closing"))
     #expect(reason.description == "the window is closing")
+    #expect(HostRefusal.unshowable("show it as a tab").description == "show it as a tab")
   }
 
   @Test func `a reason about a part names it`() {

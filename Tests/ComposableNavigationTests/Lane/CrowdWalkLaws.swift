@@ -91,6 +91,16 @@ import TestSupport
     #expect(await CrowdWorld.run(steps, seed: 1_014_516) == nil)
   }
 
+  // The seed 1,015,162: a gesture ends while a host of another lane carries out a command.
+  @Test func `a lane hears of an action before a report that another lane's host causes`() async {
+    let steps = [
+      CrowdStep(.changeLane, 5, 1), CrowdStep(.several, 0, 8), CrowdStep(.program, 3, 9),
+      CrowdStep(.beginGesture, 1, 0, inside: .begin), CrowdStep(.setUpAnew, 9, 0),
+      CrowdStep(.completeGesture, 0, 0, inside: .work), CrowdStep(.several, 0, 16),
+    ]
+    #expect(await CrowdWorld.run(steps, seed: 1_015_162) == nil)
+  }
+
   // MARK: The search would notice
 
   @Test func `a removal that is not reported is found`() async {

@@ -12,7 +12,7 @@ import Testing
       container: container,
       id: .counted(number),
       lifecycle: .front,
-      makeStep: { step }
+      makeStep: { _ in step }
     )
   }
 

@@ -11,10 +11,12 @@ import Testing
   // MARK: State
 
   @Test func `a state presents nothing or one item, with its style`() {
-    #expect(ToyModal.State().styledItem == nil && ToyModal.State().presentedID == nil)
+    #expect(ToyModal.State().styledItem == nil)
+    #expect(ToyModal.State().presentedID == nil)
     #expect(ToyModal.State().areAnimationsEnabled)
     #expect(state("a", .popover).styledItem == .init(item: "a", style: .popover))
-    #expect(state("a").item == "a" && state("a").style == .fullScreen)
+    #expect(state("a").item == "a")
+    #expect(state("a").style == .fullScreen)
     #expect(ToyModal.State(styledItem: nil, areAnimationsEnabled: false).drawing == "")
   }
 
@@ -35,7 +37,8 @@ import Testing
 
   @Test func `an item is presented as a sheet`() {
     let after = modal.state(.init(), after: .presentSheet("a"))
-    #expect(after.drawing == "a (sheet)" && after.style == .pageSheet)
+    #expect(after.drawing == "a (sheet)")
+    #expect(after.style == .pageSheet)
   }
 
   @Test(
@@ -67,28 +70,32 @@ import Testing
   @Test func `presenting another item replaces the presented one, in a new place`() {
     let before = state("a")
     let after = modal.state(before, after: .presentSheet("b"))
-    #expect(after.drawing == "b (sheet)" && after.presentedID != before.presentedID)
+    #expect(after.drawing == "b (sheet)")
+    #expect(after.presentedID != before.presentedID)
   }
 
   @Test func `presenting an item again changes nothing but its style`() {
     let before = state("a")
     #expect(modal.state(before, after: .presentFullScreen("a")) == before)
     let restyled = modal.state(before, after: .presentSheet("a"))
-    #expect(restyled.drawing == "a (sheet)" && restyled.presentedID == before.presentedID)
+    #expect(restyled.drawing == "a (sheet)")
+    #expect(restyled.presentedID == before.presentedID)
     #expect(modal.state(before, after: .set(.init(item: "a", style: .popover))).style == .popover)
   }
 
   @Test func `a second visit of an equal item takes a dismissal in between`() {
     let first = modal.state(.init(), after: .presentSheet("a"))
     let second = modal.state(first, after: .dismiss(), .presentSheet("a"))
-    #expect(second.item == "a" && second.presentedID != first.presentedID)
+    #expect(second.item == "a")
+    #expect(second.presentedID != first.presentedID)
   }
 
   @Test func `a presentation from an entry happens only while that entry is presented`() {
     let before = state("a")
     let present = ToyModal.Action.presentFullScreen("b", from: before.presentedID)
     let once = modal.state(before, after: present)
-    #expect(once.item == "b" && modal.state(once, after: present) == once)
+    #expect(once.item == "b")
+    #expect(modal.state(once, after: present) == once)
     let late = ToyModal.Action.set(nil, from: before.presentedID, animated: false)
     #expect(modal.state(once, after: late) == once)
   }
@@ -120,9 +127,11 @@ import Testing
     var written = state("a")
     let id = written.presentedID
     written.styledItem = .init(item: "a", style: .popover)
-    #expect(written.drawing == "a (popover)" && written.presentedID == id)
+    #expect(written.drawing == "a (popover)")
+    #expect(written.presentedID == id)
     written.styledItem = .init(item: "b", style: .popover)
-    #expect(written.drawing == "b (popover)" && written.presentedID != id)
+    #expect(written.drawing == "b (popover)")
+    #expect(written.presentedID != id)
     written.styledItem = nil
     #expect(written.drawing == "")
   }

@@ -83,7 +83,7 @@ private struct Shut: RefusalReason {
     #expect(text(.setActiveItem("z"), tabs: "a") == "z is not there")
     #expect(text(.select(id: strangerID), tabs: "a") == "stranger·7 is not there")
     #expect(text(.remove([strangerID]), tabs: "a") == "stranger·7 is not there")
-    #expect(text(.selectPrevious(), tabs: "a") == "no tab was active before")
+    #expect(text(.selectPrevious(), tabs: "a") == "there is no tab to go back to")
   }
 
   @Test func `the refusal of a late action names the removed entry`() {

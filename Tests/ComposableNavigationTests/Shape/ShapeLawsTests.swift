@@ -20,15 +20,21 @@ import TestSupport
       var search = ToySearch("actions on \(states.count) \(subject.testDescription)")
       var refused = 0
       for state in states {
-        #expect(subject.isLegal(state))
+        #expect(subject.isLegal(state), "\(subject.words(for: state))")
         for action in subject.actions(in: state) {
           var after = state
           let effect = Subject.Shape().reduce(into: &after, action: action)
           let refusal = Subject.Shape.refusal(of: action, in: state)
-          let isRight =
-            effect.isNone == (refusal == nil) && subject.isLegal(after)
-            && (refusal == nil ? subject.isRight(after, from: state) : after == state)
-          search.check(isRight, "\(action) on \(subject.drawing(of: state))")
+          search.check(
+            "\(action) on \(subject.words(for: state)) gives \(subject.words(for: after))",
+            [
+              "it reports its refusal": effect.isNone == (refusal == nil),
+              "the state is legal": subject.isLegal(after),
+              "a refused action changes nothing": refusal == nil || after == state,
+              "the flag is written and the rest kept":
+                refusal != nil || subject.isRight(after, from: state),
+            ]
+          )
           refused += refusal == nil ? 0 : 1
         }
       }
@@ -50,8 +56,8 @@ import TestSupport
           refused += 1
           let after = Subject.Shape().state(state, after: action, subject.adding)
           search.check(
-            after == next && !refusal.description.isEmpty,
-            "\(action) on \(subject.drawing(of: state))"
+            "\(action) on \(subject.words(for: state))",
+            ["nothing changes": after == next, "a reason": !refusal.description.isEmpty]
           )
         }
       }
@@ -92,8 +98,9 @@ import TestSupport
             if isSame, after != state { flagged += 1 }
           }
           search.check(
-            reducer.outcome(of: action, in: state) == wanted,
-            "\(action) on \(subject.drawing(of: state))"
+            "\(action) on \(subject.words(for: state))",
+            reducer.outcome(of: action, in: state),
+            is: wanted
           )
         }
       }
@@ -115,12 +122,18 @@ import TestSupport
         let refused = Subject.Shape.removal(of: [strangerID], cause: .program)
         let accepted = Subject.Shape.removal(of: Array(off.entries.ids.prefix(1)), cause: .program)
         let selection = off.frontID.flatMap { Subject.Shape.selection(of: $0, cause: .user) }
-        let isRight =
-          !off.desiredContent.isAnimated
-          && !reducer.state(off, after: refused).desiredContent.isAnimated
-          && reducer.state(off, after: accepted).desiredContent.isAnimated
-          && selection.map { reducer.state(off, after: $0).desiredContent.isAnimated } != true
-        search.check(isRight, subject.drawing(of: state))
+        func isAnimated(after action: Subject.Shape.Action) -> Bool {
+          reducer.state(off, after: action).desiredContent.isAnimated
+        }
+        search.check(
+          subject.words(for: state),
+          [
+            "an action turns it off": !off.desiredContent.isAnimated,
+            "a refused action leaves it off": !isAnimated(after: refused),
+            "an accepted action turns it on": isAnimated(after: accepted),
+            "a selection leaves it off": selection.map(isAnimated) != true,
+          ]
+        )
       }
       search.finish()
     }
@@ -138,7 +151,11 @@ import TestSupport
         for action in subject.operations(from: id) {
           let once = Subject.Shape().state(state, after: action)
           let twice = Subject.Shape().state(once, after: action)
-          search.check(twice == once, "\(action) on \(subject.drawing(of: state))")
+          search.check(
+            twice == once,
+            "\(action) on \(subject.words(for: state)): \(subject.words(for: once)), "
+              + "then \(subject.words(for: twice))"
+          )
         }
       }
       search.finish()
@@ -159,8 +176,12 @@ import TestSupport
           let again = Subject.Shape().state(after, after: removal)
           let rest = state.entries.ids.filter { $0 != id }
           search.check(
-            after.entries.ids == rest && again == after && subject.isRight(about: id, in: state),
-            "\(id) on \(subject.drawing(of: state))"
+            "\(id) on \(subject.words(for: state))",
+            [
+              "its removal leaves the others": after.entries.ids == rest,
+              "a second removal changes nothing": again == after,
+              "other operations affect it alone": subject.isRight(about: id, in: state),
+            ]
           )
         }
       }

@@ -38,7 +38,7 @@ import TestSupport
     var search = ToySearch("splits that collapse and expand")
     for state in states {
       let again = split.state(state, after: .setCollapsed(true), .setCollapsed(false))
-      search.check(again == state, state.drawing)
+      search.check(again == state, "\(state.drawing) becomes \(again.drawing)")
     }
     search.finish()
   }
@@ -53,10 +53,9 @@ import TestSupport
       let collapsed = split.state(state, after: .setCollapsed(true))
       let placeholder = state[.detail].rootID
       search.check(
-        collapsed[shown: .primary].entries.ids == state.entries.ids.filter { $0 != placeholder }
-          && collapsed[shown: .detail].entries.ids == [placeholder].compactMap { $0 }
-          && collapsed[shown: .supplementary].entries.isEmpty,
-        state.drawing
+        "\(state.drawing), by columns",
+        SplitColumn.allCases.map { collapsed[shown: $0].entries.ids },
+        is: [state.entries.ids.filter { $0 != placeholder }, [], [placeholder].compactMap { $0 }]
       )
       wouldNotice = wouldNotice || collapsed[shown: .primary].entries.ids != state.entries.ids
     }
@@ -89,16 +88,23 @@ import TestSupport
             let others = SplitColumn.allCases.filter { $0 != column }
             // In a collapsed split, only the primary column shows anything, and shows the elements
             // of all columns.
-            let isRight =
-              Set(after.entries.ids).count == after.entries.count
-              && after.skipped.allSatisfy(after.entries.contains)
-              && (isCollapsed && column != .primary
-                ? after.entries.ids.filter(model.entries.ids.contains).count
-                  >= min(1, model.entries.count)
-                : after[shown: column].items == model.items
-                  && after[shown: column].skipped == model.skipped
-                  && others.allSatisfy { after[shown: $0] == state[shown: $0] })
-            search.check(isRight, "\(column) \(action) on \(state.drawing), \(isCollapsed)")
+            let isHidden = isCollapsed && column != .primary
+            let shown = after.entries.ids.filter(model.entries.ids.contains)
+            search.check(
+              "\(column) \(action) on \(isCollapsed ? "collapsed " : "")\(state.drawing) gives "
+                + "\(after.drawing)",
+              [
+                "each id occurs once": Set(after.entries.ids).count == after.entries.count,
+                "each mark has its entry": after.skipped.allSatisfy(after.entries.contains),
+                "the entries are in some column": !isHidden
+                  || shown.count >= min(1, model.entries.count),
+                "the column shows its stack": isHidden || after[shown: column].items == model.items,
+                "the column has the marks": isHidden
+                  || after[shown: column].skipped == model.skipped,
+                "the others stay":
+                  isHidden || others.allSatisfy { after[shown: $0] == state[shown: $0] },
+              ]
+            )
           }
         }
       }
@@ -120,11 +126,15 @@ import TestSupport
         let others = SplitColumn.allCases.filter { $0 != column }
         for action in stackActions(state[column]) + meantActions(state[column]) {
           let after = split.state(state, after: .column(column, action))
-          let isRight =
-            after[column] == ToyStack().state(state[column], after: action)
-            && others.allSatisfy { after[$0].entries == state[$0].entries }
-            && after.entries.nextNumber >= state.entries.nextNumber
-          search.check(isRight, "\(column) \(action) on \(state.drawing)")
+          search.check(
+            "\(column) \(action) on \(state.drawing) gives \(after.drawing)",
+            [
+              "the column is its stack":
+                after[column] == ToyStack().state(state[column], after: action),
+              "the others stay": others.allSatisfy { after[$0].entries == state[$0].entries },
+              "no number is given again": after.entries.nextNumber >= state.entries.nextNumber,
+            ]
+          )
         }
       }
     }
@@ -145,10 +155,16 @@ import TestSupport
         .column(column, action), .shown(column, action), .showDetail(["c"]),
         .setCollapsed(Bool.random(using: &random)),
       ]
-      state = split.state(state, after: actions.randomElement(using: &random) ?? actions[0])
+      let last = actions.randomElement(using: &random) ?? actions[0]
+      state = split.state(state, after: last)
       if state.entries.count > 8 { state = split.state(state, after: .primary(.setItems(["a"]))) }
       let now = Set(state.entries.ids)
-      #expect(now.count == state.entries.count && now.isDisjoint(with: gone))
+      let isGivenAgain = !now.isDisjoint(with: gone)
+      if now.count < state.entries.count || isGivenAgain {
+        let fault = isGivenAgain ? "an id is given again" : "an id occurs twice"
+        Issue.record("\("\(fault) after \(last): \(state.drawing)".withoutModules)")
+        return
+      }
       gone.formUnion(before.subtracting(now))
     }
   }

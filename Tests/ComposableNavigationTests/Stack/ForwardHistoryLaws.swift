@@ -35,47 +35,36 @@ import TestSupport
     }
   }
 
-  private struct Search {
-    var steps = 0
-    var states: Set<ToyBrowser> = []
-    var failure: String?
-
-    init(_ rule: Rule, limit: Int, upTo most: Int = 5, steps all: [ToyBrowsing]) {
-      let start = ToyBrowser(["a"], limit: limit)
-      let state = ToyStack.State(items: start.items, history: .kept(limit: limit))
-      var waiting = [(state, start)]
-      states = [start]
-      while let (state, browser) = waiting.popLast(), failure == nil {
-        for step in all {
-          var (after, wanted) = (state, browser)
-          step.act(on: &wanted)
-          guard wanted.items.count <= most else { continue }
-          rule.act(step, on: &after)
-          steps += 1
-          guard ToyBrowser(after, limit: limit) == wanted else {
-            failure =
-              "\(step) on \(state.drawing) | \(state.forwardItems), skipped \(state.skipped): "
-              + "\(after.drawing) | \(after.forwardItems), skipped \(after.skipped)"
-            break
-          }
-          if states.insert(wanted).inserted { waiting.append((after, wanted)) }
-        }
-      }
+  private func search(
+    _ rule: Rule,
+    limit: Int,
+    upTo most: Int = 5,
+    steps: [ToyBrowsing]
+  ) -> ModelSearch<ToyBrowser> {
+    let start = ToyBrowser(["a"], limit: limit)
+    let state = ToyStack.State(items: start.items, history: .kept(limit: limit))
+    return ModelSearch(state, start, steps: steps) {
+      $0.items.count <= most
+    } take: { step, state, browser in
+      step.act(on: &browser)
+      rule.act(step, on: &state)
+      let found = ToyBrowser(state, limit: limit)
+      return found == browser ? nil : "\(found), not \(browser)"
     }
   }
 
   @Test(arguments: [1, 2, 3, 4])
   func `every way back and forward is that of a browser with two lists`(limit: Int) {
-    let search = Search(.real, limit: limit, steps: ToyBrowsing.plain)
-    #expect(search.failure == nil)
+    let search = search(.real, limit: limit, steps: ToyBrowsing.plain)
+    search.expectNone()
     #expect(search.states.count > 60)
     print("searched \(search.steps) steps from \(search.states.count) stacks with \(limit) ahead")
   }
 
   @Test(arguments: [1, 2])
   func `every way back and forward with marks is that of a browser that skips`(limit: Int) {
-    let search = Search(.real, limit: limit, upTo: 3, steps: ToyBrowsing.allCases)
-    #expect(search.failure == nil)
+    let search = search(.real, limit: limit, upTo: 3, steps: ToyBrowsing.allCases)
+    search.expectNone()
     #expect(search.states.count > 160)
     print(
       "searched \(search.steps) steps from \(search.states.count) marked stacks, \(limit) ahead"
@@ -84,7 +73,7 @@ import TestSupport
 
   @Test(arguments: Rule.allCases.filter { $0 != .real })
   func `a wrong rule for histories is found`(rule: Rule) {
-    #expect(Search(rule, limit: 2, upTo: 3, steps: ToyBrowsing.allCases).failure != nil)
+    #expect(search(rule, limit: 2, upTo: 3, steps: ToyBrowsing.allCases).failure != nil)
   }
 
   @Test func `the user's back then forward is nothing, but for a mark on top`() {
@@ -138,7 +127,10 @@ import TestSupport
       for count in 0...state.items.count {
         let gone = Array(state.entries.ids.suffix(count))
         let after = ToyStack().state(state, after: .remove(gone, cause: .user))
-        #expect(after.forwardItems == Array(state.items.suffix(count)))
+        #expect(
+          after.forwardItems == Array(state.items.suffix(count)),
+          "\(count) of \(state.drawing)"
+        )
       }
     }
   }
@@ -148,7 +140,8 @@ import TestSupport
       let back = ToyStack().state(state, after: .popItem())
       let pushed = ToyStack().state(back, after: .pushItem("c"))
       #expect(back.forwardItems.count == 1)
-      #expect(pushed.forwardItems == [] && pushed.history == .kept(limit: 9))
+      #expect(pushed.forwardItems == [])
+      #expect(pushed.history == .kept(limit: 9))
     }
   }
 

@@ -145,7 +145,8 @@ import Testing
   @Test func `a pop to an item stops at the topmost match`() {
     let before = state("a", "b", "a", "c")
     let after = stack.state(before, after: .pop(to: .item("a")))
-    #expect(after.drawing == "a ▸ b ▸ a" && after.topID == before.entries.ids[2])
+    #expect(after.drawing == "a ▸ b ▸ a")
+    #expect(after.topID == before.entries.ids[2])
   }
 
   @Test func `a pop to an item that is not there names it`() {
@@ -197,7 +198,8 @@ import Testing
   @Test func `a replacement of the top makes a new place, also for an equal item`() {
     let before = state("a", "b")
     let after = stack.state(before, after: .replaceTop(with: "b"))
-    #expect(after.items == before.items && after.topID != before.topID)
+    #expect(after.items == before.items)
+    #expect(after.topID != before.topID)
     #expect(stack.state(state(), after: .replaceTop(with: "a")).drawing == "a")
   }
 
@@ -205,13 +207,15 @@ import Testing
     let before = state("a", "b")
     let replace = ToyStack.Action.replaceTop(with: "c", from: before.topID)
     let once = stack.state(before, after: replace)
-    #expect(once.drawing == "a ▸ c" && stack.state(once, after: replace) == once)
+    #expect(once.drawing == "a ▸ c")
+    #expect(stack.state(once, after: replace) == once)
   }
 
   @Test func `an item brought to the front keeps its identity, or is pushed`() {
     let before = state("a", "b", "a", "c")
     let after = stack.state(before, after: .bringToFront("a"))
-    #expect(after.drawing == "a ▸ b ▸ c ▸ a" && after.topID == before.entries.ids[2])
+    #expect(after.drawing == "a ▸ b ▸ c ▸ a")
+    #expect(after.topID == before.entries.ids[2])
     #expect(stack.state(before, after: .bringToFront("d")).drawing == "a ▸ b ▸ a ▸ c ▸ d")
     #expect(stack.state(before, after: .bringToFront("c")) == before)
   }

@@ -19,9 +19,12 @@ import TestSupport
       for state in subject.states {
         for action in subject.actions(in: state) {
           let store = Store(initialState: state) { Subject.Shape() }
+          let (told, wanted) = (
+            store.send(action).refusal, Subject.Shape.refusal(of: action, in: state)
+          )
           search.check(
-            store.send(action).refusal == Subject.Shape.refusal(of: action, in: state),
-            "\(action) on \(subject.drawing(of: state))"
+            told == wanted,
+            "\(action) on \(subject.words(for: state)): \(words(told)), not \(words(wanted))"
           )
         }
       }
@@ -33,12 +36,15 @@ import TestSupport
   @Test func `an answer is that of its action alone, also when an observer sends another`() {
     let (searched, wrong) = search(.right)
     print("searched \(searched) pairs of actions, one sent inside the other")
-    #expect(searched > 1_000 && wrong == nil)
+    if let wrong { Issue.record("\(wrong.withoutModules)") }
+    #expect(searched > 1_000)
   }
 
   @Test func `an answer that is whatever was refused is found`() {
     #expect(search(.whateverWasRefused).wrong != nil)
   }
+
+  private func words(_ refusal: Refusal?) -> String { refusal.map { "“\($0)”" } ?? "no refusal" }
 
   private func search(_ rule: Rule) -> (searched: Int, wrong: String?) {
     typealias Stack = StackNavigation<String>
@@ -73,7 +79,13 @@ import TestSupport
           let second = between.flatMap { Stack.refusal(of: inner, in: $0) }
           let told = rule == .right ? said : all.first
           if told != first || answer?.refusal != second {
-            return (searched, "\(outer), then \(inner), on \(subject.drawing(of: state))")
+            return (
+              searched,
+              """
+              \(outer), then \(inner), on \(subject.words(for: state)):
+              \(words(told)) and \(words(answer?.refusal)), not \(words(first)) and \(words(second))
+              """
+            )
           }
         }
       }

@@ -83,7 +83,7 @@ extension Archives where State == ToyTabs.State {
         .setItems(["c", "b", "b", "a"], animated: false)
       ),
       others: TabsUnderLaw().states,
-      rest: { "\($0.history)" },
+      rest: { "\($0.backBehavior) \($0.history)" },
       isLegal: { TabsUnderLaw().isLegal($0) }
     )
   }

@@ -42,6 +42,11 @@ protocol ShapeUnderLaw: Sendable, CustomTestStringConvertible {
 extension ShapeUnderLaw {
   var states: [Shape.State] { Self.states }
 
+  /// Returns the state as a drawing that also shows an empty one.
+  func words(for state: Shape.State) -> String {
+    state.entries.isEmpty ? "nothing" : drawing(of: state)
+  }
+
   func operations(from id: EntryID) -> [Shape.Action] { [] }
 
   func isRight(_ after: Shape.State, from before: Shape.State) -> Bool { true }

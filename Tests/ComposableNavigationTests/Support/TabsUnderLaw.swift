@@ -29,26 +29,35 @@ struct TabsUnderLaw: ShapeUnderLaw {
     return all
   }
 
-  /// Every list of up to three of three tabs, with each active tab and each order of earlier
-  /// visits.
+  /// Every list of up to three of three tabs, with each back behaviour, each active tab and each
+  /// order of earlier visits; equal tabs with the default behaviour alone.
   static let states: [ToyTabs.State] = {
-    let all = allLists(of: ["a", "b", "c"], upTo: 3).flatMap { items -> [ToyTabs.State] in
-      let start = ToyTabs.State(items: items)
-      return allLists(of: Array(items.indices), upTo: 3).map { visits in
-        visits.reduce(start) { ToyTabs().state($0, after: .setActiveIndex($1)) }
-      }
+    let all = TabBackBehavior.allCases.flatMap { behavior in
+      allLists(of: ["a", "b", "c"], upTo: 3)
+        .filter { behavior == .history || Set($0).count == $0.count }
+        .flatMap { items -> [ToyTabs.State] in
+          let active = behavior == .initial ? items.last : nil
+          let start = ToyTabs.State(items: items, activeItem: active, backBehavior: behavior)
+          return allLists(of: Array(items.indices), upTo: 3).map { visits in
+            visits.reduce(start) { ToyTabs().state($0, after: .setActiveIndex($1)) }
+          }
+        }
     }
     return Array(Set(all))
   }()
 
   func isLegal(_ state: ToyTabs.State) -> Bool {
     let ids = state.entries.ids
+    let past = state.history
+    let eachIsAStep =
+      state.backBehavior == .fullHistory
+      ? past.last != state.activeID && zip(past, past.dropFirst()).allSatisfy { $0 != $1 }
+      : Set(past).count == past.count && past.allSatisfy { $0 != state.activeID }
     return Set(ids).count == ids.count && ids.count == state.items.count
       && (state.activeItem == nil) == ids.isEmpty
       && state.activeID.map(ids.contains) != false
       && (state.activeID == nil) == ids.isEmpty
-      && Set(state.history).count == state.history.count
-      && state.history.allSatisfy { ids.contains($0) && $0 != state.activeID }
+      && past.allSatisfy(ids.contains) && (past.isEmpty || eachIsAStep)
   }
 
   func isRight(about id: EntryID, in state: ToyTabs.State) -> Bool {

@@ -2,10 +2,12 @@ import ComposableNavigation
 
 /// A model of a stack with a history, as a user would describe it: two lists of screens, each with
 /// its mark, and a limit.
-struct ToyBrowser: Hashable {
-  struct Screen: Hashable {
+struct ToyBrowser: Hashable, CustomStringConvertible {
+  struct Screen: Hashable, CustomStringConvertible {
     let item: String
     var isSkipped = false
+
+    var description: String { isSkipped ? "(\(item))" : item }
   }
 
   var screens: [Screen]
@@ -31,6 +33,8 @@ struct ToyBrowser: Hashable {
   }
 
   var items: [String] { screens.map(\.item) }
+
+  var description: String { "\(screens) with \(ahead) ahead" }
 
   mutating func pop(_ count: Int) {
     ahead = Array((screens.suffix(count) + ahead).prefix(limit))

@@ -35,9 +35,14 @@ import TestSupport
           results[1].items = kept.map { state.items[$0] }
         }
         for after in results {
+          // Other back behaviours derive another history from the tabs that stay.
+          let keepsHistory = state.backBehavior == .history
           search.check(
-            after.activeID == wanted && after.history == before.filter { $0 != wanted },
-            "\(keptIDs) of \(state.drawing) stay, before it \(state.history)"
+            "\(keptIDs) of \(state.drawing) stay, with the history \(state.history): active and history",
+            [[after.activeID].compactMap { $0 }, keepsHistory ? after.history : []],
+            is: [
+              [wanted].compactMap { $0 }, keepsHistory ? before.filter { $0 != wanted } : [],
+            ]
           )
         }
         if !stays, wanted != nil { if before.isEmpty { first += 1 } else { remembered += 1 } }

@@ -18,8 +18,9 @@ import TestSupport
     room.host.onReport?(.ready)
     room.host.finish()
     room.host.userGoesBack()
-    #expect(
-      room.trace.text == #"""
+    expectLines(
+      of: room.trace.text,
+      are: #"""
         {"ends":true,"name":"Post","trace":1}
         {"event":"state","text":"inboxinbox"}
         {"event":"joined","host":"1.1","shape":"stack"}

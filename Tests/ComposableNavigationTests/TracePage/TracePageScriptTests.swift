@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import NavigationTrace
 
@@ -61,73 +62,6 @@ struct TracePageScriptTests {
     }
   }
 
-  @Test func `hosts, elements and effects are named after the tree and the actions`() throws {
-    let titles = try PageScript.value(of: titles, in: Self.shop)
-    #expect(
-      titles.replacing(#"\n"#, with: "\n").trimmingPrefix("\"").dropLast() == """
-        The start
-        tabs is set up
-        tabs is to show items (selected), About
-        tabs is asked to insert items first, insert About after items
-        stack in items is set up
-        stack in items is to show Items
-        stack in items is taken down
-        stack in items is set up
-        modal in About is set up
-        tabs is done, and shows items (selected), About
-        list ▸ open 7
-        The state has changed
-        effect 0 of open 7 begins
-        stack in items is to show Items, Item 7
-        stack in items waits for another host to finish, then to push Item 7
-        stack in items is asked to push Item 7
-        stack in items is done, and shows Items, Item 7
-        modal in About is to show Rate it, as alert
-        stack in items reports: the user has removed Item 7
-        """
-    )
-  }
-
-  @Test func `hosts of one name are told apart by the place around`() throws {
-    let names = try PageScript.value(
-      of: "[...places.titles.values()].join()",
-      in: """
-        {"event":"state","text":"tabs\\n├─ ● stack\\n│  └─ stack\\n│     └─ a\\n└─ ○ stack\\n   └─ a"}
-        {"event":"joined","host":"1.1","shape":"tabs"}
-        {"event":"wants","host":"1.1","entries":["one","two"],"selected":"one"}
-        {"event":"asked","host":"1.1","command":"insert e1 first, insert e2 after e1"}
-        {"event":"done","host":"1.1","shows":[1,2]}
-        {"event":"joined","host":"1.2","shape":"stack","inside":"1.1","element":1}
-        {"event":"wants","host":"1.2","entries":["#0"]}
-        {"event":"asked","host":"1.2","command":"push e1"}
-        {"event":"done","host":"1.2","shows":[1]}
-        {"event":"joined","host":"1.3","shape":"stack","inside":"1.1","element":2}
-        {"event":"wants","host":"1.3","entries":["#0"]}
-        {"event":"asked","host":"1.3","command":"push e1"}
-        {"event":"done","host":"1.3","shows":[1]}
-        {"event":"joined","host":"1.4","shape":"stack","inside":"1.2","element":1}
-        {"event":"joined","host":"1.5","shape":"modal","inside":"1.3","element":1}
-        {"event":"joined","host":"1.6","shape":"modal","inside":"1.2","element":1}
-        """
-    )
-    #expect(
-      names == """
-        "tabs,stack in one,stack in two,stack in a,modal in a in two,modal in a in one"
-        """
-    )
-  }
-
-  @Test(arguments: [
-    #"{"event":"joined","host":"1.1","shape":"stack","inside":"1.1","element":1}"#,
-    #"{"event":"joined","host":"1.1","shape":"stack","inside":"9.9","element":1}"#,
-    #"{"event":"asked","host":"1.1"}"#, #"{"event":"wants","host":"1.1"}"#,
-    #"{"event":"state","text":"   └─ a\n      └─ b"}"#,
-  ])
-  func `a damaged trace has names too`(line: String) throws {
-    let damaged = Self.shop + "\n" + line + "\n" + Self.shop
-    #expect(try PageScript.value(of: titles, in: damaged).hasPrefix("\"The start"))
-  }
-
   @Test(arguments: [
     ("list(destination(add(saved(7))))", "… ▸ add ▸ |saved 7"),
     ("stack(popItem)", "stack ▸ |popItem"), ("load", "|load"),
@@ -138,7 +72,6 @@ struct TracePageScriptTests {
   }
 
   private let listed = "trace.events.map((_, step) => step).filter((step) => folds.isListed(step))"
-  private let titles = #"trace.events.map((_, step) => title(places, step)).join("\n")"#
 
   /// Evaluates an expression about events that are given by their names or senders.
   private func steps(_ expression: String, of events: [String]) throws -> String {
@@ -154,29 +87,6 @@ struct TracePageScriptTests {
     }
     return try PageScript.value(of: expression, in: lines.joined(separator: "\n"))
   }
-
-  /// Two tabs: a list with an item, whose view is made in a lane of its own, and a page.
-  private static let shop = """
-    {"event":"state","text":"tabs\\n├─ ● stack\\n│  └─ Items\\n└─ ○ About"}
-    {"event":"joined","host":"1.1","shape":"tabs"}
-    {"event":"wants","host":"1.1","entries":["items","about"],"selected":"items"}
-    {"event":"asked","host":"1.1","command":"insert e1 first, insert e2 after e1"}
-    {"event":"joined","host":"2.1","shape":"stack"}
-    {"event":"wants","host":"2.1","entries":["root"]}
-    {"event":"left","host":"2.1"}
-    {"event":"joined","host":"1.2","shape":"stack","inside":"1.1","element":1}
-    {"event":"joined","host":"1.3","shape":"modal","inside":"1.1","element":2}
-    {"event":"done","host":"1.1","shows":[1,2],"element":1}
-    {"event":"action","from":"program","action":{"list":{"_0":{"open":{"_0":7}}}}}
-    {"event":"state","text":"tabs\\n├─ ● stack\\n│  ├─ Items\\n│  └─ Item 7\\n└─ ○ About\\n   └─ (alert)\\n      └─ Rate it"}
-    {"event":"began","work":0}
-    {"event":"wants","host":"1.2","entries":["root","#0"]}
-    {"event":"waits","host":"1.2","reason":"another host to acknowledge push([e4]), then push([e2])"}
-    {"event":"asked","host":"1.2","command":"push e2"}
-    {"event":"done","host":"1.2","shows":[1,2]}
-    {"event":"wants","host":"1.3","entries":["#0"],"style":"alert"}
-    {"event":"report","host":"1.2","kind":"removed","elements":[2]}
-    """
 }
 
 private let start = "state"

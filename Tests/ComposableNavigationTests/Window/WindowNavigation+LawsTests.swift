@@ -10,10 +10,13 @@ import TestSupport
     for state in small.states {
       for action in small.actions(in: state) {
         let after = ToyWindows().state(state, after: action)
-        let isSound =
-          after.focusOrder.count == after.entries.count
-          && Set(after.focusOrder) == Set(after.entries.ids)
-        search.check(isSound, "\(action) on \(state.drawing)")
+        search.check(
+          "\(action) on \(state.drawing) gives \(after.focusOrder) for \(after.entries.ids)",
+          [
+            "each window": Set(after.focusOrder) == Set(after.entries.ids),
+            "once": after.focusOrder.count == after.entries.count,
+          ]
+        )
       }
     }
     search.finish()

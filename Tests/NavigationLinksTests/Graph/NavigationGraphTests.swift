@@ -1,11 +1,13 @@
 import ComposableNavigation
 import NavigationLinks
 import Testing
+import TestSupport
 
 @Suite struct NavigationGraphTests {
   @Test func `the report lists transitions, unreachable screens and dead ends`() throws {
-    #expect(
-      try ToyShop.graph().description == """
+    expectLines(
+      of: try ToyShop.graph().description,
+      are: """
         ● list → product (open.product), account (open.account)
         product → related (open.related), product (open.product)
         account → receipt (open.receipt)
@@ -162,8 +164,9 @@ import Testing
 
   @Test func `the graph is drawn for Mermaid and for Graphviz`() throws {
     let graph = try ToyShop.graph()
-    #expect(
-      graph.mermaid == """
+    expectLines(
+      of: graph.mermaid,
+      are: """
         flowchart TD
           n0["list"]
           n1(["product"])

@@ -59,6 +59,25 @@ import Testing
     }
   }
 
+  @Test func `a missing query value is reported, and not another part's longer path`() throws {
+    let topics = try LinkTable<String> {
+      Link(CasePath.whole, id: "topic") {
+        "search"
+        Segment.value("topic", String.self)
+      }
+    }
+    let screens = try ToyApp.screens()
+    let map = LinkMap<ToyApp> {
+      LinkMap.value(topics, get: \.alert, set: { $0.alert = $1 })
+      LinkMap.stack(\.notes, screens)
+    }
+    let expected = "a query value “q”: String for “search”"
+    var app = ToyApp()
+    #expect(throws: LinkError(.missingValue, at: 6, found: "", expected: expected)) {
+      try map.replace(with: "search", in: &app)
+    }
+  }
+
   @Test func `a good query does not hide a wrong path`() throws {
     var app = ToyApp()
     #expect(throws: LinkError(.noPattern, at: 11, found: "x", expected: "Int for “id”")) {

@@ -58,6 +58,16 @@ import TestSupport
     }
   }
 
+  @Test func `finding the link of a page with a draft keeps the page and the pages below it`()
+    throws
+  {
+    var desk = ToyDesk()
+    desk.left.items += ["a", "b", "0"].map { ToyDesk.Page(name: $0, draft: 1) }
+    let visits = ToyDesk.visits(desk.left.entries)
+    _ = try ToyDesk.maps()[0].map.find("b", in: &desk)
+    #expect(ToyDesk.visits(desk.left.entries) == visits.dropLast())
+  }
+
   private func changes(_ rule: Rule) throws -> (cases: Int, failure: String?) {
     var cases = 0
     for (name, map) in try ToyDesk.maps() {

@@ -1,6 +1,7 @@
 import ComposableNavigation
 import NavigationRoutes
 import Testing
+import TestSupport
 
 /// Searches every way up and forward through a few places until no new state is found.
 @Suite struct RouteForwardLaws {
@@ -41,10 +42,12 @@ import Testing
   }
 
   /// A model of the current place and the places ahead, written out in full.
-  private struct Model: Hashable {
+  private struct Model: Hashable, CustomStringConvertible {
     var place = "/"
     var ahead: [String] = []
     let limit: Int
+
+    var description: String { "\(place) with \(ahead) ahead" }
 
     mutating func take(_ step: Step) {
       switch step {
@@ -73,43 +76,28 @@ import Testing
     }
   }
 
-  private struct Search {
-    var steps = 0
-    var states: Set<Model> = []
-    var failure: String?
-
-    init(_ rule: Rule, limit: Int) {
-      let start = Model(limit: limit)
-      var waiting = [(Routes.State(options: .init(history: .kept(limit: limit))), start)]
-      states = [start]
-      while let (state, model) = waiting.popLast(), failure == nil {
-        for step in Step.all {
-          let after = rule.state(state, after: step)
-          var wanted = model
-          wanted.take(step)
-          steps += 1
-          let ahead = after.route(inScene: "main")?.forwardPlaces.map(\.description)
-          guard after.path == wanted.place, ahead == wanted.ahead else {
-            failure = "\(step) at \(model.place) | \(model.ahead): \(after.path) | \(ahead ?? [])"
-            break
-          }
-          if states.insert(wanted).inserted { waiting.append((after, wanted)) }
-        }
-      }
+  private func search(_ rule: Rule, limit: Int) -> ModelSearch<Model> {
+    let state = Routes.State(options: .init(history: .kept(limit: limit)))
+    return ModelSearch(state, Model(limit: limit), steps: Step.all) { step, state, model in
+      state = rule.state(state, after: step)
+      model.take(step)
+      let ahead = state.route(inScene: "main")?.forwardPlaces.map(\.description) ?? []
+      let found = Model(place: state.path, ahead: ahead, limit: limit)
+      return found == model ? nil : "\(found), not \(model)"
     }
   }
 
   @Test(arguments: [1, 2, 3])
   func `every way up and forward equals that of a written list`(limit: Int) {
-    let search = Search(.real, limit: limit)
-    #expect(search.failure == nil)
+    let search = search(.real, limit: limit)
+    search.expectNone()
     #expect(search.states.count > Self.places.count)
     print("searched \(search.steps) steps from \(search.states.count) routes with \(limit) ahead")
   }
 
   @Test(arguments: Rule.allCases.filter { $0 != .real })
   func `a wrong rule for the way forward is found`(rule: Rule) {
-    #expect(Search(rule, limit: 2).failure != nil)
+    #expect(search(rule, limit: 2).failure != nil)
   }
 
   @Test func `up then forward is nothing`() {

@@ -11,20 +11,18 @@ import TestSupport
   }
 
   @Test func `an independent model agrees on every pair of paths`() {
+    var search = ToySearch("pairs of paths")
     var refused = 0
-    var wrong: [String] = []
     for (base, path) in pairs {
       let model = NaivePath.resolve(path, against: base)
       let real = resolved(path, against: base)
       refused += real.contains("@") ? 1 : 0
-      if model != real || !model.utf8.elementsEqual(real.utf8) {
-        wrong.append(
-          "\(path.debugDescription) from \(base.debugDescription): \(real), not \(model)"
-        )
-      }
+      search.check(
+        model == real && model.utf8.elementsEqual(real.utf8),
+        "\(path.debugDescription) from \(base.debugDescription): \(real), not \(model)"
+      )
     }
-    print("searched \(pairs.count) pairs of paths; \(refused) were refused")
-    #expect(wrong.isEmpty, "\(wrong.count) of \(pairs.count), \(wrong.prefix(5))")
+    search.finish("; \(refused) were refused")
     #expect(refused > 0 && refused < pairs.count)
   }
 
@@ -33,29 +31,39 @@ import TestSupport
   }
 
   @Test func `reading the printed text gives the path, byte for byte`() throws {
+    var search = ToySearch("printed paths")
     for path in readable {
       let again = try RoutePath(path.description)
-      #expect(again == path)
-      #expect(again.components.map { Array($0.utf8) } == path.components.map { Array($0.utf8) })
+      search.check(
+        again == path
+          && again.components.map { Array($0.utf8) } == path.components.map { Array($0.utf8) },
+        "\(path) is read as \(again)"
+      )
     }
+    search.finish()
   }
 
   @Test func `printed text is canonical: reading and printing it again changes nothing`() throws {
+    var search = ToySearch("paths printed twice")
     for path in readable {
-      #expect(try RoutePath(path.description).description == path.description)
+      let again = try RoutePath(path.description).description
+      search.check("it is printed", again, is: path.description)
     }
+    search.finish()
   }
 
   @Test func `resolving against one path and then another is resolving against the resolved`() {
+    var search = ToySearch("paths against two")
     let paths = readable
     for (index, path) in paths.enumerated() {
       let (middle, base) = (paths[(index + 1) % paths.count], paths[(index + 2) % paths.count])
-      #expect(
-        path.resolved(against: middle).resolved(against: base)
-          == path.resolved(against: middle.resolved(against: base)),
-        "\(path), \(middle), \(base)"
+      search.check(
+        "\(path), against \(middle), against \(base)",
+        path.resolved(against: middle).resolved(against: base),
+        is: path.resolved(against: middle.resolved(against: base))
       )
     }
+    search.finish()
   }
 
   private var readable: [RoutePath] { pairs.prefix(10_000).compactMap { try? RoutePath($0.path) } }

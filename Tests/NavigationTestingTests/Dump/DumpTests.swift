@@ -104,6 +104,11 @@ import Testing
         == #"TabNavigation.State(entries: [a: "a", b: "b"], active: a, history: [], "#
         + "areAnimationsEnabled: true)"
     )
+    #expect(
+      Dump(TabNavigation<String>.State(items: ["a"], backBehavior: .order)).inline
+        == #"TabNavigation.State(entries: [a: "a"], active: a, history: [], "#
+        + "backBehavior: .order, areAnimationsEnabled: true)"
+    )
   }
 
   @Test func `an object that contains itself is written once`() {

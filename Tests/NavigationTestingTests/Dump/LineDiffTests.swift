@@ -23,6 +23,18 @@ import Testing
     #expect(difference(Outer(), Outer()) == nil)
   }
 
+  @Test func `of two texts only the lines that differ are written`() {
+    #expect(LineDiff.text(from: "a\nb\nc", to: "a\nb\nc") == nil)
+    #expect(
+      LineDiff.text(from: "a\nb\nc\n", to: "a\nb\nd\n") == """
+          … (2 unchanged lines)
+        − c
+        + d
+
+        """ + "  "
+    )
+  }
+
   @Test func `a difference is written with its surrounding lines`() {
     var new = Outer()
     new.second.flag = true

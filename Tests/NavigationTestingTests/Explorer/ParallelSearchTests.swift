@@ -18,6 +18,8 @@ import Testing
     let counterexample = try #require(all.counterexample)
     #expect(counterexample.script == one.counterexample?.script)
     #expect(counterexample.script.count == 14)
+    let lines = counterexample.script + ["✘ \(counterexample.violation)"]
+    #expect("\(counterexample)".split(separator: "\n").map(String.init) == lines)
     #expect(all.states == one.states)
     #expect(all.transitions == one.transitions)
   }

@@ -1,14 +1,16 @@
 import Foundation
 import NavigationLinks
 import Testing
+import TestSupport
 
 @testable import NavigationGraphTesting
 
 @Suite struct NavigationNodeTests {
   @Test func `a tree lists reachable screens, their ways and their links`() throws {
     let root = NavigationNode(try Kiosk.graph())
-    #expect(
-      root.drawing == """
+    expectLines(
+      of: root.drawing,
+      are: """
         root: mock []
           SecondView: mock [deeplink]
             BoolView: mock [deeplink]

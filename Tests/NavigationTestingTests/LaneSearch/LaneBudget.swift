@@ -1,6 +1,16 @@
 import LaneSearch
 
 extension SimulatedLane.Budget {
+  /// Three operations, two removals, and one of everything else.
+  static let everybody = Self(
+    operations: 3,
+    removals: 2,
+    hostRefusals: 1,
+    reducerRefusals: 1,
+    detachments: 1,
+    gestures: 1
+  )
+
   /// Two operations, and a state that is set back once.
   static let oneRollback = Self(operations: 2, removals: 0, rollbacks: 1)
 
@@ -16,9 +26,10 @@ extension SimulatedLane.Budget {
   /// Two operations, and a handler that is set up anew once or loses its host.
   static let oneSetup = Self(operations: 2, removals: 0, setups: 1)
 
-  /// The budget as text, `2 and 1, refusals 1`, with operations and removals first.
+  /// The budget as text: `operations 2, removals 1, refusals 1`.
   var words: String {
-    let others = [
+    let numbers = [
+      ("operations", operations), ("removals", removals),
       ("refusals", hostRefusals), ("by the reducer", reducerRefusals), ("detaches", detachments),
       ("gestures", gestures), ("set back", rollbacks), ("set up anew or lost", setups),
       ("away", departures), ("early", earlyRemovals), ("late", lateAnswers),
@@ -26,7 +37,6 @@ extension SimulatedLane.Budget {
       ("selected again", reselections), ("drags", drags),
       ("expands by itself", expansions),
     ]
-    let words = others.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
-    return (["\(operations) and \(removals)"] + words).joined(separator: ", ")
+    return numbers.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 }

@@ -187,7 +187,7 @@ struct LaneWindow: Sendable {
       "a modal that queues and names styles",
       .modal(styles: .named, policy: .queue),
       small: nil,
-      full: Budget(5, 3, 1, 1, 1)
+      full: Budget(operations: 5, removals: 3, hostRefusals: 1, reducerRefusals: 1, detachments: 1)
     ),
     LaneWindow(
       "a modal that rejects",
@@ -199,7 +199,7 @@ struct LaneWindow: Sendable {
       "a modal that rejects and names styles",
       .modal(styles: .named, policy: .reject),
       small: nil,
-      full: Budget(5, 3, 1, 1, 1)
+      full: Budget(operations: 5, removals: 3, hostRefusals: 1, reducerRefusals: 1, detachments: 1)
     ),
     LaneWindow(
       "tabs that are selected again",
@@ -242,14 +242,14 @@ struct LaneWindow: Sendable {
     LaneWindow(
       "tabs with splits",
       .tabs(count: 2, tab: [.split()]),
-      small: Budget(1, 0),
-      full: Budget(2, 1, 1)
+      small: Budget(operations: 1, removals: 0),
+      full: Budget(operations: 2, removals: 1, hostRefusals: 1)
     ),
     LaneWindow(
       "a stack of splits",
       .stack(count: 1, entry: [.split()]),
       small: nil,
-      full: Budget(1, 1)
+      full: Budget(operations: 1, removals: 1)
     ),
   ]
 }

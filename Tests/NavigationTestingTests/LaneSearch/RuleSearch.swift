@@ -131,19 +131,19 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
       name: "an entry is shown in one column",
       rule: .showOnce,
       blueprint: .split(whenHidden: .keepAll),
-      budget: .init(2, 1, 1)
+      budget: .init(operations: 2, removals: 1, hostRefusals: 1)
     ),
     RuleSearch(
       name: "wait for the reducer in all columns",
       rule: .waitBeside,
       blueprint: .split(whenHidden: .keepAll),
-      budget: .init(2, 2, 1)
+      budget: .init(operations: 2, removals: 2, hostRefusals: 1)
     ),
     RuleSearch(
       name: "what a column may bring along leaves the others first",
       rule: .leaveFirst,
       blueprint: .split(whenHidden: .keepAll),
-      budget: .init(2, 1, 1)
+      budget: .init(operations: 2, removals: 1, hostRefusals: 1)
     ),
   ]
 

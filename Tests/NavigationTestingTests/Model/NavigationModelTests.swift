@@ -1,13 +1,13 @@
 import ComposableNavigation
 import NavigationTesting
 import Testing
+import TestSupport
 
 @Suite struct NavigationModelTests {
   @Test func `a healthy feature has no fault`() {
     let result = Self.mailbox().explore(operations: 3, removals: 2, gestures: 1)
     print("searched the mailbox, 3 and 2, a gesture: \(result)")
-    #expect(result.counterexample == nil, "\(result)")
-    #expect(result.isComplete)
+    result.expectNone()
   }
 
   @Test(arguments: [
@@ -38,7 +38,7 @@ import Testing
       Self.mailbox().explore(operations: 2, removals: 1),
       Self.mailbox().explore(operations: 2, removals: 1, refusals: 2)
     )
-    #expect(refusing.counterexample == nil && refusing.isComplete, "\(refusing)")
+    refusing.expectNone()
     #expect(refusing.states > patient.states)
   }
 
@@ -106,8 +106,7 @@ import Testing
       }
       .explore(operations: 3, removals: 1)
     print("searched the mailbox with messages that load, 3 and 1: \(result)")
-    #expect(result.counterexample == nil, "\(result)")
-    #expect(result.isComplete)
+    result.expectNone()
   }
 
   @Test func `work that follows other work answers too`() {
@@ -144,7 +143,7 @@ import Testing
         == ".appeared begins another effect, run 1: declare what it answers"
     )
     let apart = first.answers(ofRun: 1) { $0 == .appeared ? [.tracked] : nil }.explore()
-    #expect(apart.counterexample == nil && apart.isComplete, "\(apart)")
+    apart.expectNone()
   }
 
   @Test func `the user taps the enabled buttons of an alert`() throws {

@@ -1,13 +1,13 @@
 import ComposableNavigation
 import NavigationTesting
 import Testing
+import TestSupport
 
 @Suite struct NestedModelTests {
   @Test func `tabs with a stack in each and a sheet over them have no fault`() {
     let result = Self.model.explore(operations: 2, removals: 2)
     print("searched tabs, stacks and a sheet, 2 and 2: \(result)")
-    #expect(result.counterexample == nil, "\(result)")
-    #expect(result.isComplete)
+    result.expectNone()
   }
 
   @Test func `the user selects tabs, and goes back in the front one`() throws {

@@ -3,6 +3,7 @@ import NavigationJSON
 import NavigationTesting
 import NavigationTrace
 import Testing
+import TestSupport
 
 @Suite struct TraceSourceTests {
   private typealias Action = StackNavigation<String>.Action
@@ -35,8 +36,9 @@ import Testing
   }
 
   @Test func `a trace prints itself as a test`() throws {
-    #expect(
-      try trace.testSource(of: "Inbox", coder: TraceCoder<Action>.codable()) == #"""
+    expectLines(
+      of: try trace.testSource(of: "Inbox", coder: TraceCoder<Action>.codable()),
+      are: #"""
         @MainActor @Test func `Inbox goes as it was recorded`() async {
           let store = TestStore(initialState: Inbox.State()) { Inbox() }
           store.exhaustivity = .off
@@ -131,8 +133,9 @@ import Testing
       .note("back"), .act("back"), .tree("s"), .note("> fly"), .note("refused: no\u{202E}"),
       .refusal("gone"), .tree("s"),
     ]
-    #expect(
-      Trace(name: "Countries", events: events).scriptSource == """
+    expectLines(
+      of: Trace(name: "Countries", events: events).scriptSource,
+      are: """
         # Begin
         open AUT
         # the user: back

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalHost
 import Testing
+import TestSupport
 
 @testable import Countries
 
@@ -8,7 +9,7 @@ import Testing
 @Suite struct CountriesShowcaseTests {
   @Test func `the transcript is the one in the repository`() async throws {
     let run = await Run(.ready, try CountriesTranscript.script)
-    #expect(run.output == (try CountriesTranscript.expected))
+    expectLines(of: run.output, are: try CountriesTranscript.expected)
     #expect(run.status == 2)
   }
 

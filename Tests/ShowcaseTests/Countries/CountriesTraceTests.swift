@@ -2,6 +2,7 @@ import Foundation
 import NavigationTrace
 import TerminalHost
 import Testing
+import TestSupport
 
 @testable import Countries
 
@@ -11,7 +12,7 @@ import Testing
     let file = TemporaryFile()
     let run = await run(["--record", file.path], try CountriesTranscript.script)
     #expect(run.status == 2)
-    #expect(run.output == (try CountriesTranscript.expected))
+    expectLines(of: run.output, are: try CountriesTranscript.expected)
     let replay = await self.run(["--replay", file.path])
     #expect(replay.error == "")
     #expect(replay.status == 0)

@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Testing
+import TestSupport
 
 @testable import TerminalHost
 
@@ -275,7 +276,7 @@ import Testing
   ) {
     let frame = LiveFrame(content, state, width: width, height: height)
     let lines = frame.canvas.lines.map { "|\($0)|" }
-    let expected = drawing.split(separator: "\n").map(String.init)
-    #expect(Array(lines.prefix(expected.count)) == expected, sourceLocation: location)
+    let first = lines.prefix(drawing.split(separator: "\n").count)
+    expectLines(of: first.joined(separator: "\n"), are: drawing, sourceLocation: location)
   }
 }

@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Testing
+import TestSupport
 
 @testable import TerminalHost
 
@@ -213,7 +214,6 @@ import Testing
     _ location: SourceLocation = #_sourceLocation
   ) {
     let lines = picture.lines(width: width, height: height).map { "|\($0)|" }
-    let expected = drawing.split(separator: "\n").map(String.init)
-    #expect(lines == expected, sourceLocation: location)
+    expectLines(of: lines.joined(separator: "\n"), are: drawing, sourceLocation: location)
   }
 }

@@ -107,7 +107,7 @@ import Testing
   @Test func `when the user can do nothing more, the program continues`() async {
     let run = await Notebook.showcase.record(ScriptInput("tab about\nprevious\nprevious\n"))
     #expect(
-      run.output.suffix(6) == ["> previous", "refused: no tab was active before"] + Self.start
+      run.output.suffix(6) == ["> previous", "refused: there is no tab to go back to"] + Self.start
     )
   }
 

@@ -1,6 +1,7 @@
 import ComposableNavigation
 import TerminalHost
 import Testing
+import TestSupport
 
 @MainActor
 @Suite struct DialogTests {
@@ -228,6 +229,6 @@ import Testing
     _ location: SourceLocation = #_sourceLocation
   ) {
     let lines = window.picture.lines(width: width, height: height).map { "|\($0)|" }
-    #expect(lines == drawing.split(separator: "\n").map(String.init), sourceLocation: location)
+    expectLines(of: lines.joined(separator: "\n"), are: drawing, sourceLocation: location)
   }
 }

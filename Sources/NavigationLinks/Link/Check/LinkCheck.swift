@@ -82,6 +82,7 @@ extension LinkCheck: CustomStringConvertible {
 extension LinkCheck.Failure: CustomStringConvertible {
   /// The law, the pattern, the link and the failure.
   public var description: String {
-    "broken: \(law.rawValue)\npattern: \(id)\nlink: \(witness)\n\(detail)"
+    let pattern = id.isEmpty ? "" : "pattern: \(id)\n"
+    return "broken: \(law.rawValue)\n\(pattern)link: \(witness)\n\(detail)"
   }
 }

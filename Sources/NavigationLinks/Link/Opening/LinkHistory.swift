@@ -49,6 +49,9 @@ public struct LinkHistory: Hashable, Sendable {
   private var behind: [String] = []
   private var ahead: [String] = []
 
+  /// The last printed link, which is no part of the value.
+  var printed = LinkMemo()
+
   /// Makes an empty history.
   ///
   /// - Parameter history: The number of links to keep. The oldest are forgotten first.
@@ -110,7 +113,7 @@ public struct LinkHistory: Hashable, Sendable {
   }
 
   private mutating func trim() {
-    guard isKept else { return (here, behind, ahead) = (nil, [], []) }
+    guard isKept else { return (here, behind, ahead, printed) = (nil, [], [], LinkMemo()) }
     behind.removeFirst(max(0, behind.count - history.limit))
     ahead.removeFirst(max(0, ahead.count - history.limit))
   }
@@ -129,6 +132,17 @@ extension LinkHistory: Codable {
     behind = try container.decode([String].self, forKey: .behind)
     ahead = try container.decode([String].self, forKey: .ahead)
     trim()
+  }
+}
+
+extension LinkHistory: CustomReflectable {
+  /// The links, without what is kept to print less.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: ["history": history, "here": here as Any, "behind": behind, "ahead": ahead],
+      displayStyle: .struct
+    )
   }
 }
 

@@ -58,7 +58,14 @@ extension LinkMap {
         }
         for tab in wanted[keyPath: path].items { content(tab)?.carry(wanted, &state) }
       },
-      base: table.base
+      base: table.base,
+      watch: { (state: State) -> Watch? in
+        let (items, index) = (state[keyPath: path].items, state[keyPath: path].activeIndex)
+        let active = index.flatMap { content(items[$0]) }
+        let isStill = watching(items, with: active, in: state) { $0[keyPath: path].items }
+        guard let isStill else { return nil }
+        return { (state: State) in state[keyPath: path].activeIndex == index && isStill(state) }
+      }
     )
   }
 
@@ -76,7 +83,7 @@ extension LinkMap {
     style: PresentationStyle = .pageSheet,
     content: @escaping @Sendable (Item) -> LinkMap? = { _ in nil }
   ) -> LinkMap {
-    .value(
+    var map = value(
       table,
       get: { $0[keyPath: path].item },
       set: { state, item in
@@ -86,6 +93,14 @@ extension LinkMap {
       },
       content: content
     )
+    map.watch = { (state: State) -> Watch? in
+      // Only the first item is presented, and others wait.
+      let items = state[keyPath: path].entries.items
+      return watching(items, with: items.first.flatMap(content), in: state) {
+        $0[keyPath: path].entries.items
+      }
+    }
+    return map
   }
 
   /// Maps any other value that is open or closed to its link.
@@ -151,7 +166,12 @@ extension LinkMap {
         set(&state, value)
         if let value { content(value)?.carry(wanted, &state) }
       },
-      base: table.base
+      base: table.base,
+      // An open value may be of any type, and only printing tells whether it has changed.
+      watch: { (state: State) -> Watch? in
+        guard get(state) == nil else { return nil }
+        return { (state: State) in get(state) == nil }
+      }
     )
   }
 }

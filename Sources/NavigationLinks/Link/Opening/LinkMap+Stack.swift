@@ -142,7 +142,13 @@ extension LinkMap {
         state[keyPath: path].items = items
         if let top = items.last { content(top)?.carry(wanted, &state) }
       },
-      base: base
+      base: base,
+      watch: { (state: State) -> Watch? in
+        let items = state[keyPath: path].items
+        return watching(items, with: items.last.flatMap(content), in: state) {
+          $0[keyPath: path].items
+        }
+      }
     )
   }
 }

@@ -1,3 +1,5 @@
+import ComposableNavigation
+
 /// The parts of a state that form its link, in the order of the link: stacks, tabs, modals, others.
 ///
 /// A table contains the links of single screens. A map combines tables according to the state's
@@ -40,6 +42,13 @@ public struct LinkMap<State>: Sendable {
   let carry: @Sendable (_ wanted: State, _ state: inout State) -> Void
   /// The base that the tables declare, for calls without a base.
   let base: LinkBase
+  /// Returns a function that indicates whether another state surely has the same link; nil if
+  /// only printing can tell.
+  ///
+  /// The function keeps the lists that the map has read, so that they cannot change in place: a
+  /// list in the same storage has the same items.
+  var watch: @Sendable (State) -> Watch? = { _ in nil }
+  typealias Watch = @Sendable (State) -> Bool
   /// Follows the redirects of a whole link.
   var redirect: @Sendable (LinkURL) throws(LinkError) -> LinkURL = { $0 }
 }
@@ -61,6 +70,23 @@ extension LinkMap {
     sample = { state, draw in for map in maps { map.sample(&state, &draw) } }
     carry = { wanted, state in for map in maps { map.carry(wanted, &state) } }
     base = maps.map(\.base).first { $0 != LinkBase.none } ?? LinkBase.none
+    watch = { (state: State) -> Watch? in
+      let all: [Watch] = maps.compactMap { $0.watch(state) }
+      guard all.count == maps.count else { return nil }
+      return { (state: State) -> Bool in all.allSatisfy { $0(state) } }
+    }
+  }
+
+  /// Returns the ``watch`` of a part that has read a list, and of the content of one of its items.
+  static func watching<Item: Equatable & Sendable>(
+    _ items: [Item],
+    with content: LinkMap?,
+    in state: State,
+    _ list: @escaping @Sendable (State) -> [Item]
+  ) -> Watch? {
+    guard let content else { return { (state: State) in list(state).sharesStorage(with: items) } }
+    guard let isStill = content.watch(state) else { return nil }
+    return { (state: State) in list(state).sharesStorage(with: items) && isStill(state) }
   }
 
   /// Returns the given base or, if it is `none`, the base that the tables declare.
@@ -79,7 +105,11 @@ extension LinkMap {
       reset: { reset(&$0[keyPath: path]) },
       sample: { sample(&$0[keyPath: path], &$1) },
       carry: { carry($0[keyPath: path], &$1[keyPath: path]) },
-      base: base
+      base: base,
+      watch: { (parent: Parent) -> LinkMap<Parent>.Watch? in
+        guard let isStill = watch(parent[keyPath: path]) else { return nil }
+        return { (parent: Parent) -> Bool in isStill(parent[keyPath: path]) }
+      }
     )
   }
 }

@@ -19,7 +19,9 @@ extension Reducer {
   ///   - map: The map that prints and opens the links.
   ///   - guards: Guards that may hold a link back.
   /// - Returns: A reducer that also records links.
-  /// - Complexity: Each action costs O(*n*) in the length of the link, which is printed in full.
+  /// - Complexity: An action that changes nothing that the map reads costs O(1); any other costs
+  ///   O(*n*) in the length of the link, which is printed in full. The link is also printed after
+  ///   each action if the map contains a split or an open `LinkMap.value`.
   public func linkHistory(
     _ history: any WritableKeyPath<State, LinkHistory> & Sendable,
     action: CasePath<Action, LinkHistory.Action>,
@@ -57,36 +59,47 @@ private struct LinkKeeper<State, Action: Sendable>: Sendable {
   let action: CasePath<Action, LinkHistory.Action>
   let map: LinkMap<State>
   let guards: [LinkGuard<State>]
+  private let id = LinkMapID()
+
+  init(
+    history: any WritableKeyPath<State, LinkHistory> & Sendable,
+    action: CasePath<Action, LinkHistory.Action>,
+    map: LinkMap<State>,
+    guards: [LinkGuard<State>]
+  ) {
+    (self.history, self.action, self.map, self.guards) = (history, action, map, guards)
+  }
 
   func begin(_ state: inout State) {
     let links = state[keyPath: history]
-    guard links.isKept, links.here == nil else { return }
-    note(&state)
+    if links.here == nil { note(links, in: &state) }
   }
 
   func take(_ action: Action, in state: inout State) -> Effect<Action> {
     guard let own = self.action.extract(action) else {
-      if state[keyPath: history].isKept { note(&state) }
+      note(state[keyPath: history], in: &state)
       return .none
     }
     guard let refusal = go(own, in: &state) else { return .none }
     return .refused(refusal)
   }
 
-  private func note(_ state: inout State) {
-    guard let url = url(of: state), url != state[keyPath: history].here else { return }
-    state[keyPath: history].note(url)
+  /// Records the link of the open screens.
+  private func note(_ links: LinkHistory, in state: inout State) {
+    guard links.isKept else { return }
+    var memo = links.printed
+    let isPrinted = memo.update(to: state, by: map, id)
+    if let url = memo.url, url != links.here { state[keyPath: history].note(url) }
+    if isPrinted { state[keyPath: history].printed = memo }
   }
-
-  /// Returns the link of the open screens, or nil if they have none.
-  private func url(of state: State) -> String? { try? map.currentURL(of: state) }
 
   /// Opens the link of an action.
   ///
   /// - Returns: The reason why the link was not opened; nil if it was.
   private func go(_ action: LinkHistory.Action, in state: inout State) -> Refusal? {
-    let now = url(of: state)
     var links = state[keyPath: history]
+    _ = links.printed.update(to: state, by: map, id)
+    let now = links.printed.url
     guard let link = links.target(of: action, from: now) else {
       return action == .goForward
         ? Refusal.notAhead(asked: 1, there: 0)
@@ -101,7 +114,8 @@ private struct LinkKeeper<State, Action: Sendable>: Sendable {
     } catch {
       return Refusal.because(LinkHistory.Reason.notOpened(link, error))
     }
-    links.go(action, from: now, to: url(of: then) ?? link)
+    _ = links.printed.update(to: then, by: map, id)
+    links.go(action, from: now, to: links.printed.url ?? link)
     then[keyPath: history] = links
     state = then
     return nil
