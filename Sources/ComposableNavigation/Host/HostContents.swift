@@ -6,13 +6,13 @@
 ///
 /// ```swift
 /// var contents = HostContents<String>()
-/// contents.take(StackCommand.push([first]), presentables: [first: "list"])   // nil: not refused
-/// contents.shown                                                             // Showing([first])
-/// contents.views                                                             // ["list"]
-/// contents.remove([first])                                                   // .removed([first])
+/// contents.take(StackCommand.push([first]), with: [first: "list"])     // nil: not refused
+/// contents.shown                                                      // Showing([first])
+/// contents.views                                                      // ["list"]
+/// contents.remove([first])                                            // .removed([first])
 /// ```
 ///
-/// It is a value, and calls nothing: answer the command, and send the report, after the change. Its
+/// It is a value, and sends nothing: answer the command, and send the report, after the change. Its
 /// rules are those of <doc:WritingAHost>.
 public struct HostContents<View> {
   /// The elements in order, the selected one, and the style; the host's `shown`.
@@ -22,14 +22,23 @@ public struct HostContents<View> {
   /// ``NavigationHost/didChange(blockers:)``.
   public var blockers: [ElementID: LeaveBlocker] = [:]
 
+  /// A Boolean value that indicates whether a gesture of the user is in progress.
+  public private(set) var isGesturing = false
+
   private var viewsByID: [ElementID: View] = [:]
+  private var presence: ReportedPresence
   private let alwaysSelects: Bool
 
   /// Creates the contents of an empty host.
   ///
-  /// - Parameter alwaysSelects: True if one of the elements is always selected, as in a tab bar, even
-  ///   before a command selects one. If the selected element goes, the first one is selected.
-  public init(alwaysSelects: Bool = false) { self.alwaysSelects = alwaysSelects }
+  /// - Parameters:
+  ///   - alwaysSelects: True if one of the elements is always selected, as in a tab bar, even before
+  ///     a command selects one. If the selected element goes, the first one is selected.
+  ///   - isAttached: True if the host is on screen already, without a report.
+  public init(alwaysSelects: Bool = false, isAttached: Bool = false) {
+    self.alwaysSelects = alwaysSelects
+    presence = isAttached ? .attached : .unreported
+  }
 
   // MARK: Looking
 
@@ -41,6 +50,11 @@ public struct HostContents<View> {
   /// The view of the selected element; nil without a selection.
   public var selectedView: View? { shown.selected.flatMap { viewsByID[$0] } }
 
+  /// The presented view and its style; nil if nothing is presented.
+  public var presentation: (view: View, style: PresentationStyle)? {
+    views.first.flatMap { view in shown.style.map { (view, $0) } }
+  }
+
   /// Returns the view of an element; nil if the element is not shown.
   public subscript(element: ElementID) -> View? { viewsByID[element] }
 
@@ -51,8 +65,12 @@ public struct HostContents<View> {
 
   // MARK: Commands
 
-  /// Removes all elements, because another handler begins.
-  public mutating func begin() { self = Self(alwaysSelects: alwaysSelects) }
+  /// Removes all elements, because another handler begins; a gesture has ended.
+  public mutating func begin() {
+    let presence = presence
+    self = Self(alwaysSelects: alwaysSelects)
+    self.presence = presence
+  }
 
   /// Applies a command.
   ///
@@ -66,7 +84,7 @@ public struct HostContents<View> {
   /// - Complexity: O(*n*).
   public mutating func take(
     _ command: some HostCommand,
-    presentables: [ElementID: View]
+    with presentables: [ElementID: View]
   ) -> HostRefusal? {
     var after = command.applied(to: shown)
     var next: [ElementID: View] = [:]
@@ -78,6 +96,27 @@ public struct HostContents<View> {
     (shown, viewsByID) = (after, next)
     settleSelection()
     return nil
+  }
+
+  /// Applies a command, or refuses it if the view of an element is missing.
+  ///
+  /// - Returns: False if it has refused the command; the contents are then unchanged.
+  @MainActor
+  public mutating func take(
+    _ command: some HostCommand,
+    with presentables: [ElementID: View],
+    refusing acknowledgement: Acknowledgement
+  ) -> Bool {
+    guard let refusal = take(command, with: presentables) else { return true }
+    acknowledgement.refused(refusal)
+    return false
+  }
+
+  /// Restores earlier elements, because the user has reversed the transition of a command.
+  ///
+  /// The reasons to stay are those of now.
+  public mutating func takeBack(to earlier: Self) {
+    (shown, viewsByID) = (earlier.shown, earlier.viewsByID)
   }
 
   // MARK: User
@@ -95,7 +134,7 @@ public struct HostContents<View> {
   /// Removes elements that are gone from the screen already, also those that had to stay.
   ///
   /// - Parameter gone: The elements; those that are not shown are ignored.
-  /// - Returns: The report to send; nil if none was shown.
+  /// - Returns: The report to send; nil if none was shown, and while the host is away.
   /// - Complexity: O(*n*).
   public mutating func lose(_ gone: some Sequence<ElementID>) -> HostReport? {
     let gone = gone.filter { viewsByID.removeValue(forKey: $0) != nil }
@@ -103,7 +142,7 @@ public struct HostContents<View> {
     shown.elements.removeAll { viewsByID[$0] == nil }
     if shown.elements.isEmpty { shown.style = nil }
     settleSelection()
-    return .removed(gone)
+    return isAway ? nil : .removed(gone)
   }
 
   /// Selects an element, as the user would, also if it is selected already.
@@ -123,10 +162,17 @@ public struct HostContents<View> {
     return .selected(element)
   }
 
-  /// The style of what is presented; set it when the user drags a sheet to another height.
-  public var style: PresentationStyle? {
-    get { shown.style }
-    set { shown.style = newValue }
+  /// Selects the detent to which the user drags the presented sheet.
+  ///
+  /// - Returns: The report to send; nil if the presentation is no sheet with this detent, or it has
+  ///   the height already.
+  public mutating func drag(to detent: Sheet.Detent) -> HostReport? {
+    guard let element = shown.elements.first, case .sheet(var sheet)? = shown.style,
+      sheet.detents.contains(detent), detent != sheet.selectedDetent ?? sheet.detents.first
+    else { return nil }
+    sheet.selectedDetent = detent
+    shown.style = .sheet(sheet)
+    return isAway ? nil : .selectedDetent(detent, of: element)
   }
 
   /// A Boolean value that indicates whether a split has expanded by itself since its last command;
@@ -136,8 +182,65 @@ public struct HostContents<View> {
     set { shown.hasExpanded = newValue }
   }
 
+  /// Notes that the user begins a gesture that can be cancelled.
+  ///
+  /// - Returns: The report to send; nil if a gesture is in progress.
+  public mutating func beginGesture() -> HostReport? {
+    guard !isGesturing else { return nil }
+    isGesturing = true
+    return .gestureBegan
+  }
+
+  /// Notes that the gesture ends; call ``remove(_:)`` first if it removes elements.
+  ///
+  /// - Returns: The report to send; nil if no gesture is in progress.
+  @discardableResult
+  public mutating func endGesture() -> HostReport? {
+    guard isGesturing else { return nil }
+    isGesturing = false
+    return .gestureEnded
+  }
+
+  // MARK: Window
+
+  /// A Boolean value that indicates whether the host is on screen by itself.
+  public var isAttached: Bool { presence == .attached }
+
+  /// A Boolean value that indicates whether the host has reported that it is off screen; it then
+  /// reports nothing until it is back.
+  public var isAway: Bool { presence == .detached }
+
+  /// Notes that the host is on screen.
+  ///
+  /// - Returns: The report to send; nil if it was on screen already.
+  public mutating func attach() -> HostReport? {
+    guard !isAttached else { return nil }
+    presence = .attached
+    return .attached
+  }
+
+  /// Notes that the host is off screen; a gesture has ended, and the elements stay.
+  ///
+  /// Send the report, then release the acknowledgement of a void command.
+  ///
+  /// - Returns: The report to send; nil if it was not on screen.
+  public mutating func detach() -> HostReport? {
+    guard isAttached else { return nil }
+    (presence, isGesturing) = (.detached, false)
+    return .detached
+  }
+
   private mutating func settleSelection() {
     let isGone = shown.selected.map { viewsByID[$0] == nil } ?? alwaysSelects
     if isGone { shown.selected = shown.elements.first }
+  }
+}
+
+extension HostContents where View: AnyObject {
+  /// Returns the element of a view; nil if the view is not shown.
+  ///
+  /// - Complexity: O(*n*).
+  public func element(of view: View?) -> ElementID? {
+    shown.elements.first { viewsByID[$0] === view }
   }
 }

@@ -87,8 +87,7 @@
 
     /// The shown columns, in order.
     public var columns: [SplitColumn] {
-      let shown = contents.views
-      return SplitColumn.allCases.filter(shown.contains)
+      SplitColumn.allCases.filter(contents.views.contains)
     }
 
     /// The tree of the columns that are not empty, each a stack.
@@ -123,9 +122,7 @@
       acknowledgement: Acknowledgement
     ) {
       let before = columns
-      if let refusal = contents.take(command, presentables: presentables) {
-        return acknowledgement.refused(refusal)
-      }
+      guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
       // The views of a removed column are shown in another one next.
       for column in before where !columns.contains(column) { stack(column).empty() }
       arrange()

@@ -135,9 +135,7 @@
       case .foreign: return acknowledgement.refused(.gesture)
       }
       let before = contents
-      if let refusal = contents.take(command, presentables: presentables) {
-        return acknowledgement.refused(refusal)
-      }
+      guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
       leaving += before.shown.elements.filter { contents[$0] == nil }.compactMap { before[$0] }
       let comes = shown.elements.last.map { before[$0] == nil } ?? false
       phase = .commanded(acknowledgement, before: before)
@@ -256,9 +254,8 @@
           // The user reversed the transition: nothing has changed, and a retry may succeed.
           let there = before.views
           leaving = (leaving + contents.views).filter { view in !there.contains { $0 === view } }
-          let blockers = contents.blockers
-          (contents, phase) = (before, .resting)
-          contents.blockers = blockers
+          contents.takeBack(to: before)
+          phase = .resting
           showTop(animated: false, comes: false)
           letGo()
           acknowledgement.refused(.gesture)

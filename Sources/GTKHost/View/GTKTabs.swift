@@ -110,9 +110,7 @@
       animated: Bool,
       acknowledgement: Acknowledgement
     ) {
-      if let refusal = contents.take(command, presentables: presentables) {
-        return acknowledgement.refused(refusal)
-      }
+      guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
       show()
       acknowledgement.done(showing: shown)
     }
@@ -141,8 +139,7 @@
     }
 
     private func hear() {
-      guard !isChanging, let seen, let id = shown.elements.first(where: { contents[$0] === seen })
-      else { return }
+      guard !isChanging, let id = contents.element(of: seen) else { return }
       if id != shown.selected { select(id) }
     }
 

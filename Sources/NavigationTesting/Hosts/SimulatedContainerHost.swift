@@ -71,15 +71,15 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   public var blockers: [ElementID: LeaveBlocker] { shownContents.blockers }
 
   /// A Boolean value that indicates whether the host is on screen.
-  public private(set) var isAttached: Bool
+  public var isAttached: Bool { shownContents.isAttached }
 
   /// A Boolean value that indicates whether a gesture of the user is in progress.
-  public private(set) var isGesturing = false
+  public var isGesturing: Bool { shownContents.isGesturing }
 
   /// The receiver of reports, set by the handler.
   public var onReport: HostReport.Receiver?
 
-  var shownContents = HostContents<Presentable>()
+  var shownContents: HostContents<Presentable>
   private var held: [Held] = []
   private var refusals: [HostRefusal] = []
   private var removedSinceAsked: [ElementID] = []
@@ -97,7 +97,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   ) {
     self.capabilities = capabilities
     previousPresentables = previous
-    self.isAttached = isAttached
+    shownContents = HostContents(isAttached: isAttached)
   }
 
   /// All visible views in order, including those before the handler's.
@@ -129,13 +129,12 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   public func acknowledgeNext() -> Bool {
     guard !held.isEmpty else { return false }
     let next = held.removeFirst()
-    if let refusal = shownContents.take(next.command, presentables: next.presentables) {
-      next.acknowledgement.refused(refusal)
-      return true
+    let answer = next.acknowledgement
+    if shownContents.take(next.command, with: next.presentables, refusing: answer) {
+      // The command was sent before the user removed them.
+      _ = shownContents.lose(removedSinceAsked)
+      answer.done(showing: shown)
     }
-    // The command was sent before the user removed them.
-    _ = shownContents.lose(removedSinceAsked)
-    next.acknowledgement.done(showing: shown)
     return true
   }
 
@@ -152,20 +151,16 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
 
   /// Returns to the screen with the same elements; a host on screen does not change.
   public func attach() {
-    guard !isAttached else { return }
-    isAttached = true
-    onReport?(.attached)
+    if let report = shownContents.attach() { onReport?(report) }
   }
 
   /// Leaves the screen: the waiting command becomes void, a gesture ends, and the views stay.
   public func detach() {
-    guard isAttached else { return }
-    isAttached = false
-    isGesturing = false
+    guard let report = shownContents.detach() else { return }
     let void = held
     held = []
     // Acknowledgements become void with this report, not before.
-    withExtendedLifetime(void) { onReport?(.detached) }
+    withExtendedLifetime(void) { onReport?(report) }
   }
 
   /// Leaves the screen with the view around it: the waiting command is void, and a gesture ends.
@@ -173,7 +168,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// Call it on a host in a sheet that the user has swiped away. The host reports nothing, because
   /// its handler learns of the removal from the sheet's host.
   public func leaveScreen() {
-    isGesturing = false
+    shownContents.endGesture()
     held = []
   }
 
@@ -184,16 +179,12 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
 
   /// Begins a gesture if none is in progress; commands wait until the gesture ends.
   public func beginGesture() {
-    guard !isGesturing else { return }
-    isGesturing = true
-    onReport?(.gestureBegan)
+    if let report = shownContents.beginGesture() { onReport?(report) }
   }
 
   /// Ends the gesture, if there is one; if it removes elements, call ``remove(_:)`` first.
   public func endGesture() {
-    guard isGesturing else { return }
-    isGesturing = false
-    onReport?(.gestureEnded)
+    if let report = shownContents.endGesture() { onReport?(report) }
   }
 
   /// Removes elements that the host shows or that a waiting command adds, and ignores all others.

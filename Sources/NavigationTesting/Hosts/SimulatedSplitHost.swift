@@ -42,8 +42,7 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
 
   /// The visible columns, in order.
   public var columns: [SplitColumn] {
-    let shown = elements.compactMap { presentable(of: $0) }
-    return SplitColumn.allCases.filter(shown.contains)
+    SplitColumn.allCases.filter(shownContents.views.contains)
   }
 
   /// The views in each visible column, bottom first.

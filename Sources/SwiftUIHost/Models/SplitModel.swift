@@ -5,7 +5,9 @@ public import ComposableNavigation
 /// `SplitView` shows it. On macOS, a split does not collapse or expand by itself: the state decides
 /// about the columns, and each command is answered before `perform` returns.
 @MainActor
-public final class SplitModel<Content>: HostModel, SplitHost {
+public final class SplitModel<Content>: ContainerModel<SplitColumn, SplitCommand<ElementID>>,
+  SplitHost
+{
   /// The receiver of requests; the handler sets it.
   public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
 
@@ -14,20 +16,16 @@ public final class SplitModel<Content>: HostModel, SplitHost {
     didSet { willChange() }
   }
 
-  private var contents = HostContents<SplitColumn>()
   private let primary = StackModel<Content>()
   private let supplementary = StackModel<Content>()
   private let detail = StackModel<Content>()
 
   /// Creates a host without columns.
-  public override init() {
+  public init() {
     super.init()
     // The third column is visible while its model has a root.
     supplementary.outer = self
   }
-
-  /// The handler's elements that are shown: columns.
-  public var shown: Showing { contents.shown }
 
   /// The shown columns, in order.
   public var columns: [SplitColumn] {
@@ -40,26 +38,5 @@ public final class SplitModel<Content>: HostModel, SplitHost {
   /// Returns the model of a column.
   public func stack(_ column: SplitColumn) -> StackModel<Content> {
     column.one(of: primary, supplementary, detail)
-  }
-
-  /// Removes the columns of an earlier handler.
-  public func begin(keepingPrevious: Bool) {
-    guard !shown.elements.isEmpty else { return }
-    change(animated: false) { contents.begin() }
-  }
-
-  /// Carries out a command at once.
-  public func perform(
-    _ command: SplitCommand<ElementID>,
-    presentables: [ElementID: SplitColumn],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
-    var next = contents
-    if let refusal = next.take(command, presentables: presentables) {
-      return acknowledgement.refused(refusal)
-    }
-    change(animated: animated) { contents = next }
-    acknowledgement.done(showing: shown)
   }
 }

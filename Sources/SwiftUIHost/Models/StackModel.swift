@@ -14,24 +14,22 @@ public import ComposableNavigation
 /// A command is answered when its top screen has appeared, or when the user goes back before that.
 /// It is answered at once if the top screen is unchanged or the stack is not visible.
 @MainActor
-public final class StackModel<Presentable>: HostModel, StackHost {
+public final class StackModel<Presentable>:
+  ContainerModel<Presentable, StackCommand<ElementID>>, StackHost
+{
   /// All changes.
   public let capabilities = StackCapabilities.all
 
   /// True: a new sheet already contains its screens, because changes off screen are immediate.
   public var preloadsOffscreen: Bool { true }
 
-  private var contents = HostContents<Presentable>()
   /// The command that waits for the appearance of its top screen.
   private var pending: (acknowledgement: Acknowledgement, top: ElementID)?
   /// The screen that appeared last; a screen whose push the user takes back never appears.
   private var lastAppeared: ElementID?
 
   /// Creates an empty host.
-  public override init() { super.init() }
-
-  /// The handler's elements that are shown, lowest first.
-  public var shown: Showing { contents.shown }
+  public init() { super.init() }
 
   /// The element of the root; nil for an empty stack.
   public var root: ElementID? { shown.elements.first }
@@ -51,32 +49,22 @@ public final class StackModel<Presentable>: HostModel, StackHost {
   package var pendingTop: ElementID? { pending?.top }
 
   /// Removes the screens of an earlier handler.
-  public func begin(keepingPrevious: Bool) {
+  public override func begin(keepingPrevious: Bool) {
     pending = nil
     lastAppeared = nil
-    didChange(blockers: [:])
-    guard !shown.elements.isEmpty else { return }
-    change(animated: false) { contents.begin() }
+    super.begin(keepingPrevious: keepingPrevious)
   }
 
-  /// Carries out a command.
-  public func perform(
+  override func answering(
     _ command: StackCommand<ElementID>,
-    presentables: [ElementID: Presentable],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
-    var next = contents
-    if let refusal = next.take(command, presentables: presentables) {
-      return acknowledgement.refused(refusal)
-    }
-    let top = shown.elements.last
-    if let newTop = next.shown.elements.last, isVisible, newTop != top, newTop != lastAppeared {
-      pending = (acknowledgement, newTop)
-    }
-    change(animated: animated) { contents = next }
+    to next: Showing,
+    _ acknowledgement: Acknowledgement
+  ) -> Answering {
     // The screen may have appeared already, or will not appear.
-    if pending == nil { acknowledgement.done(showing: shown) }
+    guard let top = next.elements.last, isVisible, top != shown.elements.last, top != lastAppeared
+    else { return .atOnce }
+    pending = (acknowledgement, top)
+    return .later
   }
 
   /// Notes that a screen has appeared; SwiftUI reports it when the transition begins or ends.

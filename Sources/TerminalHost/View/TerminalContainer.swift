@@ -20,7 +20,7 @@ open class TerminalContainer<Command: HostCommand, Capabilities>:
   TerminalContainerHost<TerminalView, Command, Capabilities>
 {
   /// The shown views, in order.
-  open var views: [TerminalView] { shown.elements.compactMap { view(of: $0) } }
+  open var views: [TerminalView] { contents.views }
 }
 
 extension TerminalContainer {

@@ -32,9 +32,10 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   public var shown: Showing { contents.shown }
 
   /// A Boolean value that indicates whether a gesture of the user is in progress.
-  public private(set) var isGesturing = false
+  public var isGesturing: Bool { contents.isGesturing }
 
-  private var contents: HostContents<Presentable>
+  /// The elements with their views.
+  var contents: HostContents<Presentable>
 
   /// Creates an empty host.
   ///
@@ -60,10 +61,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   // MARK: Program
 
   /// Removes the elements of an earlier handler.
-  open func begin(keepingPrevious: Bool) {
-    isGesturing = false
-    contents.begin()
-  }
+  open func begin(keepingPrevious: Bool) { contents.begin() }
 
   /// Carries out a command at once; refuses it if the view of a new element is missing.
   ///
@@ -80,9 +78,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    if let refusal = contents.take(command, presentables: presentables) {
-      return acknowledgement.refused(refusal)
-    }
+    guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
     acknowledgement.done(showing: shown)
   }
 
@@ -90,7 +86,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   open func didAttach() {}
 
   /// Called when the view that contains the host leaves the screen: ends a gesture.
-  open func didDetach() { isGesturing = false }
+  open func didDetach() { contents.endGesture() }
 
   /// Stores the elements that cannot be removed, with the reasons.
   public func didChange(blockers: [ElementID: LeaveBlocker]) { contents.blockers = blockers }
@@ -102,9 +98,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
 
   /// Begins a gesture that the user may cancel, such as a swipe; no command is sent until it ends.
   public func beginGesture() {
-    guard !isGesturing else { return }
-    isGesturing = true
-    onReport?(.gestureBegan)
+    if let report = contents.beginGesture() { onReport?(report) }
   }
 
   /// Ends the gesture.
@@ -113,9 +107,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   ///
   /// Does nothing if no gesture is in progress.
   public func endGesture() {
-    guard isGesturing else { return }
-    isGesturing = false
-    onReport?(.gestureEnded)
+    if let report = contents.endGesture() { onReport?(report) }
   }
 
   /// Removes elements, as the user would, and reports it.
@@ -150,15 +142,12 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   /// Override it with false if all elements are visible at once, as windows are.
   open var isLeftBySelection: Bool { true }
 
-  /// Changes the style of the shown elements.
-  func setStyle(_ style: PresentationStyle) { contents.style = style }
-
   // MARK: The window
 
   /// Reports to the handler that the host is, or is no longer, on screen.
   open override func setAttached(_ isAttached: Bool) {
     // A gesture ends when the host leaves the screen.
-    if !isAttached { isGesturing = false }
+    if !isAttached { contents.endGesture() }
     guard isAttached != self.isAttached else { return }
     super.setAttached(isAttached)
     // The host is attached first, because the views below may query it when they are attached.

@@ -52,7 +52,7 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
     )
   }
 
-  public override var front: TerminalView? { shown.selected.flatMap { view(of: $0) } }
+  public override var front: TerminalView? { contents.selectedView }
 
   // MARK: User
 

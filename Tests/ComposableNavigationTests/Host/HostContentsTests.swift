@@ -2,21 +2,23 @@ import ComposableNavigation
 import Testing
 
 @Suite struct HostContentsTests {
-  let (a, b, c) = (ElementID(1), ElementID(2), ElementID(3))
+  let a = ElementID(1)
+  let b = ElementID(2)
+  let c = ElementID(3)
 
   private var tabs: HostContents<String> {
     var contents = HostContents<String>(alwaysSelects: true)
     _ = contents.take(
       TabCommand(edits: [.insert(a, after: nil), .insert(b, after: a), .insert(c, after: b)]),
-      presentables: [a: "A", b: "B", c: "C"]
+      with: [a: "A", b: "B", c: "C"]
     )
     return contents
   }
 
   @Test func `a shown element keeps its view`() {
     var contents = HostContents<String>()
-    #expect(contents.take(StackCommand.push([a]), presentables: [a: "old"]) == nil)
-    #expect(contents.take(StackCommand.push([b]), presentables: [a: "new", b: "B"]) == nil)
+    #expect(contents.take(StackCommand.push([a]), with: [a: "old"]) == nil)
+    #expect(contents.take(StackCommand.push([b]), with: [a: "new", b: "B"]) == nil)
     #expect(contents.views == ["old", "B"])
     #expect(contents.shown == Showing([a, b]))
   }
@@ -24,7 +26,7 @@ import Testing
   @Test func `a command without a view is refused, and changes nothing`() {
     var contents = tabs
     let command = StackCommand.push([ElementID(4)])
-    #expect(contents.take(command, presentables: [:]) == .noView(of: ElementID(4)))
+    #expect(contents.take(command, with: [:]) == .noView(of: ElementID(4)))
     #expect(contents.shown == tabs.shown && contents.views == ["A", "B", "C"])
   }
 
@@ -61,17 +63,60 @@ import Testing
     _ = contents.remove([b])
     #expect(contents.shown.selected == a)
     var stack = HostContents<String>()
-    _ = stack.take(StackCommand.push([a, b]), presentables: [a: "A", b: "B"])
+    _ = stack.take(StackCommand.push([a, b]), with: [a: "A", b: "B"])
     _ = stack.remove([b])
     #expect(stack.shown == Showing([a]))
   }
 
   @Test func `the style goes with the presentation`() {
     var contents = HostContents<String>()
-    _ = contents.take(ModalCommand.present(a, .formSheet), presentables: [a: "A"])
-    #expect(contents.style == .formSheet)
+    _ = contents.take(ModalCommand.present(a, .formSheet), with: [a: "A"])
+    #expect(contents.presentation?.view == "A" && contents.shown.style == .formSheet)
     _ = contents.remove([a])
-    #expect(contents.shown == .nothing)
+    #expect(contents.shown == .nothing && contents.presentation == nil)
+  }
+
+  @Test func `a transition that the user reverses restores the elements, not the reasons to stay`()
+  {
+    var contents = tabs
+    contents.blockers = [a: LeaveBlocker("draft")]
+    _ = contents.take(TabCommand(edits: [.remove(b)], select: c), with: [:])
+    contents.takeBack(to: tabs)
+    #expect(contents.shown == tabs.shown && contents.views == ["A", "B", "C"])
+    #expect(contents.keeps([a]))
+  }
+
+  @Test func `a host that is away loses elements without a report`() {
+    var contents = HostContents<String>()
+    _ = contents.take(StackCommand.push([a, b]), with: [a: "A", b: "B"])
+    #expect(contents.detach() == nil)
+    #expect(contents.attach() == .attached)
+    #expect(contents.attach() == nil)
+    #expect(contents.detach() == .detached)
+    #expect(contents.lose([b]) == nil)
+    #expect(contents.views == ["A"])
+    #expect(!contents.isAttached && contents.isAway)
+  }
+
+  @Test func `a gesture ends once, also by leaving the screen`() {
+    var contents = HostContents<String>(isAttached: true)
+    #expect(contents.beginGesture() == .gestureBegan)
+    #expect(contents.beginGesture() == nil)
+    #expect(contents.endGesture() == .gestureEnded)
+    #expect(contents.endGesture() == nil)
+    _ = contents.beginGesture()
+    _ = contents.detach()
+    #expect(contents.endGesture() == nil)
+  }
+
+  @Test func `an element is found by its view`() {
+    final class Page {}
+    let (page, other) = (Page(), Page())
+    var contents = HostContents<Page>()
+    _ = contents.take(StackCommand.push([a]), with: [a: page])
+    #expect(contents.element(of: page) == a)
+    #expect(contents.element(of: other) == nil)
+    #expect(contents.element(of: nil) == nil)
   }
 
   @Test func `a new handler finds nothing of the earlier one`() {

@@ -3,15 +3,15 @@ import ComposableNavigation
 // The hosts of “Writing a host” with several containers beside each other, word for word: change
 // both together.
 
-final class TabBar<View>: TabHost {
-  let capabilities = TabCapabilities.all
-  let preloadsOffscreen = true
+@MainActor class InstantHost<View, Command: HostCommand> {
   var onReport: HostReport.Receiver?
-  let isAttached: Bool
-  private var contents = HostContents<View>(alwaysSelects: true)
+  var contents: HostContents<View>
 
-  init(isAttached: Bool = true) { self.isAttached = isAttached }
+  init(isAttached: Bool = true, alwaysSelects: Bool = true) {
+    contents = HostContents(alwaysSelects: alwaysSelects, isAttached: isAttached)
+  }
 
+  var isAttached: Bool { contents.isAttached }
   var shown: Showing { contents.shown }
   var views: [View] { contents.views }
   var selectedView: View? { contents.selectedView }
@@ -21,16 +21,19 @@ final class TabBar<View>: TabHost {
   func didChange(blockers: [ElementID: LeaveBlocker]) { contents.blockers = blockers }
 
   func perform(
-    _ command: TabCommand<ElementID>,
+    _ command: Command,
     presentables: [ElementID: View],
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    if let refusal = contents.take(command, presentables: presentables) {
-      return acknowledgement.refused(refusal)
-    }
+    guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
     acknowledgement.done(showing: shown)
   }
+}
+
+final class TabBar<View>: InstantHost<View, TabCommand<ElementID>>, TabHost {
+  let capabilities = TabCapabilities.all
+  let preloadsOffscreen = true
 
   // The user.
   func tap(_ index: Int) {
@@ -38,33 +41,7 @@ final class TabBar<View>: TabHost {
   }
 }
 
-final class Desktop<View>: WindowHost {
-  var onReport: HostReport.Receiver?
-  let isAttached: Bool
-  private var contents = HostContents<View>(alwaysSelects: true)
-
-  init(isAttached: Bool = true) { self.isAttached = isAttached }
-
-  var shown: Showing { contents.shown }
-  var views: [View] { contents.views }
-  var focusedView: View? { contents.selectedView }
-
-  func begin(keepingPrevious: Bool) { contents.begin() }
-
-  func didChange(blockers: [ElementID: LeaveBlocker]) { contents.blockers = blockers }
-
-  func perform(
-    _ command: WindowCommand<ElementID>,
-    presentables: [ElementID: View],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
-    if let refusal = contents.take(command, presentables: presentables) {
-      return acknowledgement.refused(refusal)
-    }
-    acknowledgement.done(showing: shown)
-  }
-
+final class Desktop<View>: InstantHost<View, WindowCommand<ElementID>>, WindowHost {
   // The user.
   func click(_ index: Int) {
     if let report = contents.select(shown.elements[index], leaving: false) { onReport?(report) }
@@ -75,24 +52,19 @@ final class Desktop<View>: WindowHost {
   }
 }
 
-final class Panes: SplitHost {
-  let isAttached: Bool
-  var onReport: HostReport.Receiver?
+final class Panes: InstantHost<SplitColumn, SplitCommand<ElementID>>, SplitHost {
   var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
   var options = SplitOptions()
   private let primary = PageStack(isAttached: false)
   private let supplementary = PageStack(isAttached: false)
   private let detail = PageStack(isAttached: false)
-  private var contents = HostContents<SplitColumn>()
 
-  init(isAttached: Bool = true) { self.isAttached = isAttached }
-
-  var shown: Showing { contents.shown }
+  init(isAttached: Bool = true) { super.init(isAttached: isAttached, alwaysSelects: false) }
 
   var stacks: [PageStack] { [primary, supplementary, detail] }
 
   var titles: [SplitColumn: [String]] {
-    Dictionary(contents.views.map { ($0, stack($0).titles) }) { first, _ in first }
+    Dictionary(views.map { ($0, stack($0).titles) }) { first, _ in first }
   }
 
   func host(of column: SplitColumn) -> any StackHost<String> { stack(column) }
@@ -105,21 +77,7 @@ final class Panes: SplitHost {
     }
   }
 
-  func begin(keepingPrevious: Bool) { contents.begin() }
-
-  func perform(
-    _ command: SplitCommand<ElementID>,
-    presentables: [ElementID: SplitColumn],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
-    if let refusal = contents.take(command, presentables: presentables) {
-      return acknowledgement.refused(refusal)
-    }
-    acknowledgement.done(showing: shown)
-  }
-
-  // The window: a wish, which the state decides, and two facts, which are reported.
+  // The window: a request to the state, and two reports.
   func changeRoom(hasRoom: Bool) { onRoomChange?(!hasRoom) }
 
   func collapse() {

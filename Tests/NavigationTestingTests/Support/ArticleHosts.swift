@@ -25,17 +25,16 @@ final class PageStack: StackHost {
   let transition = Transition()
   var onReport: HostReport.Receiver?
   var ownHandlers: [any NavigationHandler] = []
-  private(set) var isAttached: Bool
-  private(set) var isGesturing = false
   private var previous: [String]
-  private var contents = HostContents<String>()
+  private var contents: HostContents<String>
 
   init(previous: [String] = [], isAttached: Bool = true) {
     self.previous = previous
-    self.isAttached = isAttached
+    contents = HostContents(isAttached: isAttached)
   }
 
   var shown: Showing { contents.shown }
+  var isAttached: Bool { contents.isAttached }
   var titles: [String] { previous + contents.views }
 
   func begin(keepingPrevious: Bool) {
@@ -50,11 +49,9 @@ final class PageStack: StackHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    if let refusal = contents.take(command, presentables: presentables) {
-      return acknowledgement.refused(refusal)
-    }
+    guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
     transition.run(animated: animated) { [weak self] in
-      // What is shown when it ends, not what was shown when it began: the user may be faster.
+      // The elements at the end: the user may have removed one meanwhile.
       if let self { acknowledgement.done(showing: self.shown) }
     }
   }
@@ -62,40 +59,36 @@ final class PageStack: StackHost {
   func didChange(blockers: [ElementID: LeaveBlocker]) { contents.blockers = blockers }
 
   func didDetach() {
-    isGesturing = false
+    contents.endGesture()
     transition.stop()
   }
 
   // The user.
   @discardableResult func goBack(_ count: Int = 1) -> Bool {
-    guard count > 0, count < titles.count else { return false }
-    guard let report = contents.remove(shown.elements.suffix(count)) else { return false }
+    guard count > 0, count <= shown.elements.count, count < titles.count,
+      let report = contents.remove(shown.elements.suffix(count))
+    else { return false }
     onReport?(report)
     return true
   }
 
   func beginGesture() {
-    isGesturing = true
-    onReport?(.gestureBegan)
+    if let report = contents.beginGesture() { onReport?(report) }
   }
 
   func endGesture(goingBack: Bool) {
-    isGesturing = false
     if goingBack { goBack() }
-    onReport?(.gestureEnded)
+    if let report = contents.endGesture() { onReport?(report) }
   }
 
   // The window.
   func leaveScreen() {
-    isAttached = false
-    isGesturing = false
-    onReport?(.detached)
-    transition.stop()  // only now: what is void may be let go
+    if let report = contents.detach() { onReport?(report) }
+    transition.stop()  // after the report: releases the void acknowledgement
   }
 
   func comeOnScreen() {
-    isAttached = true
-    onReport?(.attached)
+    if let report = contents.attach() { onReport?(report) }
   }
 }
 
@@ -103,15 +96,13 @@ final class Overlay: ModalHost {
   let capabilities: ModalCapabilities = [.restyle]
   let transition = Transition()
   var onReport: HostReport.Receiver?
-  private(set) var isAttached: Bool
-  private var contents = HostContents<String>()
+  private var contents: HostContents<String>
 
-  init(isAttached: Bool = true) { self.isAttached = isAttached }
+  init(isAttached: Bool = true) { contents = HostContents(isAttached: isAttached) }
 
   var shown: Showing { contents.shown }
-  var presented: (view: String, style: PresentationStyle)? {
-    contents.views.first.flatMap { view in contents.style.map { (view, $0) } }
-  }
+  var isAttached: Bool { contents.isAttached }
+  var presented: (view: String, style: PresentationStyle)? { contents.presentation }
 
   func begin(keepingPrevious: Bool) {
     contents.begin()
@@ -127,9 +118,7 @@ final class Overlay: ModalHost {
     if case .present = command, presented != nil {
       return acknowledgement.refused("something else is presented")
     }
-    if let refusal = contents.take(command, presentables: presentables) {
-      return acknowledgement.refused(refusal)
-    }
+    guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
     transition.run(animated: animated) { [weak self] in
       if let self { acknowledgement.done(showing: self.shown) }
     }
@@ -148,13 +137,11 @@ final class Overlay: ModalHost {
 
   // The window.
   func leaveScreen() {
-    isAttached = false
-    onReport?(.detached)
+    if let report = contents.detach() { onReport?(report) }
     transition.stop()
   }
 
   func comeOnScreen() {
-    isAttached = true
-    onReport?(.attached)
+    if let report = contents.attach() { onReport?(report) }
   }
 }
