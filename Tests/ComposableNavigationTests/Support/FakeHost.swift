@@ -30,6 +30,7 @@ enum FakeCall: CaseIterable {
 final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
   struct Pending {
     let command: Command
+    let views: [ElementID: FakeView]
     let acknowledgement: Acknowledgement
     var gone: Set<ElementID> = []
     var isCarriedOut = false
@@ -138,7 +139,9 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     if isGesturing { complaints.append("asked for \(command) during a gesture") }
     if !pending.isEmpty { complaints.append("asked for \(command) while another is in flight") }
     if let complaint = check(command, shown) { complaints.append("\(command): \(complaint)") }
-    pending.append(Pending(command: command, acknowledgement: acknowledgement))
+    pending.append(
+      Pending(command: command, views: presentables, acknowledgement: acknowledgement)
+    )
     note?(said)
     beforeAnswer?()
     answer()
@@ -179,7 +182,7 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     guard let next = pending.first, !next.isCarriedOut else { return }
     pending[0].isCarriedOut = true
     let before = views
-    _ = contents.take(next.command, with: known)
+    _ = contents.take(next.command, with: next.views)
     _ = contents.lose(next.gone)
     for view in before where !views.contains(where: { $0 === view }) { view.leaveScreen() }
   }
