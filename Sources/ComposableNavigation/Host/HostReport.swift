@@ -4,9 +4,7 @@
 ///
 /// ```swift
 /// func swipedDown() {
-///   let gone = shown.elements
-///   shown = .nothing
-///   onReport?(.removed(gone))
+///   if let report = contents.remove(shown.elements) { onReport?(report) }
 /// }
 /// ```
 public enum HostReport: Hashable, Sendable {

@@ -2,13 +2,12 @@
 ///
 /// Apply each command exactly: `dismiss(id)` dismisses that element and, if it is no longer shown,
 /// nothing else; `present` does nothing if the user has removed the element since the command was
-/// sent. Then report the element that is shown, if any.
+/// sent. Then report the element that is shown, if any. A ``HostContents`` does this:
 ///
 /// ```swift
 /// func perform(…) {
-///   shown = command.applied(to: shown)
-///   view = shown.elements.first.flatMap { presentables[$0] ?? view }
-///   acknowledgement.done(showing: shown)
+///   guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
+///   present(contents.presentation) { acknowledgement.done(showing: self.shown) }
 /// }
 /// ```
 @MainActor

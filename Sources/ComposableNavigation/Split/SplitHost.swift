@@ -7,8 +7,8 @@
 ///
 /// ```swift
 /// func perform(…) {
-///   elements = command.applied(to: elements)
-///   columns.merge(presentables) { $1 }
+///   guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
+///   show(columns: contents.views)
 ///   acknowledgement.done(showing: shown)
 /// }
 /// ```

@@ -2,17 +2,13 @@
 ///
 /// Apply each command exactly, even if the user was faster: `pop(ids)` removes those of `ids` that
 /// are still shown; `push` and `replace` add no element that the user has removed since the command
-/// was sent; nothing else changes. Then report the elements that are shown.
+/// was sent; nothing else changes. Then report the elements that are shown. A ``HostContents`` does
+/// this:
 ///
 /// ```swift
-/// final class Screens: StackHost {
-///   func perform(
-///     _ command: StackCommand<ElementID>, presentables: [ElementID: View], animated: Bool,
-///     acknowledgement: Acknowledgement
-///   ) {
-///     stack = command.applied(to: stack)
-///     acknowledgement.done(showing: stack)
-///   }
+/// func perform(…) {
+///   guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
+///   show(contents.views) { acknowledgement.done(showing: self.shown) }
 /// }
 /// ```
 @MainActor

@@ -7,10 +7,10 @@
 ///
 /// ```swift
 /// func perform(…) {
+///   guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
 ///   for id in command.close { windows.removeValue(forKey: id)?.close() }
-///   for id in command.open { windows[id] = Window(showing: presentables[id]) }
+///   for id in command.open { windows[id] = Window(showing: contents[id]) }
 ///   if let id = command.focus { windows[id]?.makeKey() }
-///   shown = command.applied(to: shown)
 ///   acknowledgement.done(showing: shown)
 /// }
 /// ```

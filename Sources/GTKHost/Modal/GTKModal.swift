@@ -27,13 +27,6 @@
     /// The view below the presented one.
     public let content: GTKView
 
-    private struct Presented {
-      let id: ElementID
-      let view: GTKView
-      var style: PresentationStyle
-      let surface: any Surface
-    }
-
     private enum Phase {
       case resting
       case coming(Acknowledgement)
@@ -41,10 +34,11 @@
     }
 
     private var phase = Phase.resting
-    private var shownNow: Presented?
+    private var contents = HostContents<GTKView>()
+    /// The surface of the presented view.
+    private var surface: (any Surface)?
     /// The surface of the last dismissal, which may still be visible.
     private var last: (any Surface)?
-    private var blockers: [ElementID: LeaveBlocker] = [:]
 
     /// Creates a host over a view, for your own handler.
     public init(over content: GTKView) {
@@ -58,35 +52,36 @@
     // MARK: Looking
 
     /// The handler's presented element and its style.
-    public var shown: Showing { Showing(shownNow.map { [$0.id] } ?? [], style: shownNow?.style) }
+    public var shown: Showing { contents.shown }
 
     /// The host's handlers, then those of the view below.
     public override var handlers: [any NavigationHandler] { ownHandlers + content.handlers }
 
     /// The presented view; nil for none.
-    public var presented: GTKView? { shownNow?.view }
+    public var presented: GTKView? { contents.views.first }
 
     /// The title of the view below.
     public override var title: String { content.title }
 
     /// The tree of the view below, with the presented one over it.
     public override var tree: NavigationTree {
-      content.tree.presenting(shownNow.map { [.modal($0.style, $0.view.tree)] } ?? [])
+      content.tree.presenting(contents.presentation.map { [.modal($0.style, $0.view.tree)] } ?? [])
     }
 
     public override var front: GTKView? { presented ?? content }
 
-    package override var isModal: Bool { shownNow != nil }
+    package override var isModal: Bool { presented != nil }
 
     /// A Boolean value that indicates whether a presentation or a dismissal is in progress.
-    package var isMoving: Bool { shownNow?.surface.isMoving == true || last?.isMoving == true }
+    package var isMoving: Bool { surface?.isMoving == true || last?.isMoving == true }
 
     // MARK: The handler
 
     /// Dismisses the view of an earlier handler.
     public func begin(keepingPrevious: Bool) {
-      let gone = shownNow?.surface
-      (shownNow, phase, blockers) = (nil, .resting, [:])
+      let gone = surface
+      (surface, phase) = (nil, .resting)
+      contents.begin()
       // Hidden last: hiding may end a transition, which no longer has a meaning.
       gone?.hide(animated: false)
     }
@@ -99,9 +94,11 @@
       acknowledgement: Acknowledgement
     ) {
       guard case .resting = phase else { return acknowledgement.refused(.transition) }
+      var next = contents
+      guard next.take(command, with: presentables, refusing: acknowledgement) else { return }
       switch command {
       case .present(let id, let style):
-        guard shownNow == nil, let view = presentables[id] else {
+        guard presented == nil, let view = next[id] else {
           return acknowledgement.refused("something else is presented")
         }
         guard let window = widget.window else {
@@ -109,28 +106,26 @@
         }
         let surface = makeSurface(of: view, style, over: window)
         surface.onRest = { [weak self] in self?.settle() }
-        shownNow = Presented(id: id, view: view, style: style, surface: surface)
+        (contents, self.surface) = (next, surface)
         phase = .coming(acknowledgement)
         view.onTitleChange = { [weak self, weak view] in
-          if let view { self?.shownNow?.surface.rename(view.title) }
+          if let view { self?.surface?.rename(view.title) }
           self?.onTitleChange?()
         }
         surface.show(animated: animated)
         if !surface.isMoving { settle() }
       case .dismiss(let id):
-        guard let gone = shownNow, gone.id == id else {
+        guard let gone = surface, contents[id] != nil else {
           return acknowledgement.done(showing: shown)
         }
-        (shownNow, last) = (nil, gone.surface)
+        (contents, surface, last) = (next, nil, gone)
         phase = .going(acknowledgement)
-        gone.surface.hide(animated: animated)
-        if !gone.surface.isMoving { settle() }
+        gone.hide(animated: animated)
+        if !gone.isMoving { settle() }
       case .restyle(let id, let style):
-        if shownNow?.id == id {
-          shownNow?.style = style
-          if case .sheet(let sheet) = style {
-            (shownNow?.surface as? SheetSurface)?.resize(sheet, over: widget.window)
-          }
+        contents = next
+        if contents[id] != nil, case .sheet(let sheet) = style {
+          (surface as? SheetSurface)?.resize(sheet, over: widget.window)
         }
         acknowledgement.done(showing: shown)
       }
@@ -157,16 +152,16 @@
     }
 
     /// Stores the elements that must stay, with the reasons.
-    public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
+    public func didChange(blockers: [ElementID: LeaveBlocker]) { contents.blockers = blockers }
 
     /// Shows the presented view again, because the host is on screen.
-    public func didAttach() { shownNow?.surface.setOnScreen(true, over: widget.window) }
+    public func didAttach() { surface?.setOnScreen(true, over: widget.window) }
 
     /// Releases a void command; the presented view leaves the screen with the view below.
     public func didDetach() {
       let void = phase
       phase = .resting
-      withExtendedLifetime(void) { shownNow?.surface.setOnScreen(false, over: nil) }
+      withExtendedLifetime(void) { surface?.setOnScreen(false, over: nil) }
     }
 
     // MARK: User
@@ -178,24 +173,22 @@
     @discardableResult
     public func dismiss() -> Bool {
       if let dialog = presented as? GTKDialog, dialog.performBack() { return true }
-      guard let gone = shownNow, canPerformBack else { return false }
-      guard blockers[gone.id] == nil else {
-        onReport?(.attempted(.removed([gone.id])))
+      guard canPerformBack, let report = contents.remove(shown.elements) else { return false }
+      guard presented == nil, let gone = surface else {
+        onReport?(report)
         return true
       }
-      (shownNow, last) = (nil, gone.surface)
-      gone.surface.hide(animated: true)
-      onReport?(.removed([gone.id]))
+      (surface, last) = (nil, gone)
+      gone.hide(animated: true)
+      onReport?(report)
       if last?.isMoving != true { settle() }
       return true
     }
 
     public override var canPerformBack: Bool {
-      guard let shownNow else { return false }
-      if shownNow.view is GTKDialog {
-        return shownNow.view.canPerformBack || shownNow.view.isDismissible
-      }
-      return shownNow.view.isDismissible && shownNow.style.canBeClosed
+      guard let (view, style) = contents.presentation else { return false }
+      if view is GTKDialog { return view.canPerformBack || view.isDismissible }
+      return view.isDismissible && style.canBeClosed
     }
 
     public override func performBack() -> Bool { dismiss() }
@@ -219,7 +212,7 @@
       guard isAttached != self.isAttached else { return }
       super.setAttached(isAttached)
       content.setAttached(isAttached)
-      shownNow?.surface.setOnScreen(isAttached, over: isAttached ? widget.window : nil)
+      surface?.setOnScreen(isAttached, over: isAttached ? widget.window : nil)
       let void = phase
       if !isAttached { phase = .resting }
       withExtendedLifetime(void) { onReport?(isAttached ? .attached : .detached) }

@@ -29,12 +29,12 @@
     }
 
     /// The handler's elements that are shown.
-    public private(set) var shown = Showing.nothing
+    public var shown: Showing { contents.shown }
 
     private let primary = GTKStack()
     private let supplementary = GTKStack()
     private let detail = GTKStack()
-    private var columnsByID: [ElementID: SplitColumn] = [:]
+    private var contents = HostContents<SplitColumn>()
     private let separator: GTKWidget
 
     /// Creates a host without columns, for your own handler.
@@ -87,8 +87,7 @@
 
     /// The shown columns, in order.
     public var columns: [SplitColumn] {
-      let shown = shown.elements.compactMap { columnsByID[$0] }
-      return SplitColumn.allCases.filter(shown.contains)
+      SplitColumn.allCases.filter(contents.views.contains)
     }
 
     /// The tree of the columns that are not empty, each a stack.
@@ -111,7 +110,7 @@
 
     /// Removes the columns of an earlier handler.
     public func begin(keepingPrevious: Bool) {
-      (shown, columnsByID) = (.nothing, [:])
+      contents.begin()
       arrange()
     }
 
@@ -122,16 +121,8 @@
       animated: Bool,
       acknowledgement: Acknowledgement
     ) {
-      let after = command.applied(to: shown)
-      var next: [ElementID: SplitColumn] = [:]
-      for id in after.elements {
-        guard let column = columnsByID[id] ?? presentables[id] else {
-          return acknowledgement.refused(HostRefusal("there is no column of \(id)"))
-        }
-        next[id] = column
-      }
       let before = columns
-      (shown, columnsByID) = (after, next)
+      guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
       // The views of a removed column are shown in another one next.
       for column in before where !columns.contains(column) { stack(column).empty() }
       arrange()

@@ -60,7 +60,7 @@
 
     /// Enables or disables the swipe back.
     func closeSwipe() {
-      let keepsTop = elements.last.map { blockers[$0.id] != nil } ?? false
+      let keepsTop = contents.keeps(shown.elements.suffix(1))
       adw_leaflet_set_can_navigate_back(widget.opaque, keepsTop ? 0 : 1)
     }
 
@@ -76,11 +76,11 @@
     }
 
     /// Returns a Boolean value that indicates whether the leaflet shows a view that was removed.
-    func isTurnedRound(_ before: [Element]) -> Bool {
-      let visible = adw_leaflet_get_visible_child(widget.opaque)
+    func isTurnedRound(_ before: HostContents<GTKView>) -> Bool {
+      let (visible, there) = (adw_leaflet_get_visible_child(widget.opaque), before.views)
       // An empty leaflet shows its last view until that view is removed.
       return !views.isEmpty
-        && leaving.contains { one in one.widget == visible && before.contains { $0.view === one } }
+        && leaving.contains { one in one.widget == visible && there.contains { $0 === one } }
     }
 
     /// Reports the elements above the one that the leaflet shows, because the user has left them.
@@ -89,14 +89,14 @@
       guard let index = views.firstIndex(where: { $0.widget == visible }) else { return }
       let count = views.count - 1 - index
       guard count > 0 else { return }
-      let gone = elements.suffix(count)
-      leaving += gone.map(\.view)
-      elements.removeLast(gone.count)
+      let gone = Array(shown.elements.suffix(count))
+      leaving += gone.compactMap { contents[$0] }
+      let report = contents.lose(gone)
       leaving += previous.suffix(count - gone.count)
       previous.removeLast(count - gone.count)
       closeSwipe()
       onTitleChange?()
-      if !gone.isEmpty { onReport?(.removed(gone.map(\.id))) }
+      if let report { onReport?(report) }
     }
   }
 #endif

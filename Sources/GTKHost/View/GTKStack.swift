@@ -27,33 +27,25 @@
     /// The receiver of reports; the handler sets it.
     public var onReport: HostReport.Receiver?
 
-    /// An element with its view.
-    struct Element {
-      let id: ElementID
-      let view: GTKView
-    }
-
     /// The states of the leaflet.
     enum Phase {
       case resting
       /// The transition of a command runs; `before` is the former stack.
-      case commanded(Acknowledgement, before: [Element])
+      case commanded(Acknowledgement, before: HostContents<GTKView>)
       /// The user swipes, or other code changes the leaflet.
       case foreign
     }
 
     /// The current state of the leaflet.
     var phase = Phase.resting
-    /// The handler's elements that are shown, lowest first.
-    var elements: [Element] = []
+    /// The handler's elements with their views, lowest first.
+    var contents = HostContents<GTKView>()
     /// The views at the bottom, which are not the handler's.
     var previous: [GTKView]
     /// The removed views, which may still be visible.
     var leaving: [GTKView] = []
     /// The children of the leaflet, in its order.
     var children: [GTKView] = []
-    /// The elements that must stay, with the handler's reasons.
-    var blockers: [ElementID: LeaveBlocker] = [:]
     /// A Boolean value that indicates whether the host changes the leaflet, and ignores its
     /// signals.
     var isChanging = false
@@ -95,15 +87,15 @@
     // MARK: Looking
 
     /// The handler's elements that are shown, lowest first.
-    public var shown: Showing { Showing(elements.map(\.id)) }
+    public var shown: Showing { contents.shown }
 
     /// The shown views, root first.
-    public var views: [GTKView] { previous + elements.map(\.view) }
+    public var views: [GTKView] { previous + contents.views }
 
     /// The tree of a stack, root first.
     public override var tree: NavigationTree { .stack(views.map(\.tree)) }
 
-    public override var front: GTKView? { elements.last?.view ?? previous.last }
+    public override var front: GTKView? { views.last }
 
     /// The views up to the one that the leaflet shows.
     package var seen: [GTKView] {
@@ -119,12 +111,13 @@
 
     /// Keeps or removes the previous views.
     public func begin(keepingPrevious: Bool) {
-      leaving += elements.map(\.view)
+      leaving += contents.views
       if !keepingPrevious {
         leaving += previous
         previous = []
       }
-      (elements, phase, blockers) = ([], .resting, [:])
+      contents.begin()
+      phase = .resting
       showTop(animated: false, comes: false)
       letGo()
     }
@@ -141,26 +134,18 @@
       case .commanded: return acknowledgement.refused(.transition)
       case .foreign: return acknowledgement.refused(.gesture)
       }
-      let shown = Dictionary(elements.map { ($0.id, $0.view) }) { first, _ in first }
-      var next: [Element] = []
-      for id in command.applied(to: elements.map(\.id)) {
-        guard let view = shown[id] ?? presentables[id] else {
-          return acknowledgement.refused(.noView(of: id))
-        }
-        next.append(Element(id: id, view: view))
-      }
-      let kept = Set(next.map(\.id))
-      leaving += elements.filter { !kept.contains($0.id) }.map(\.view)
-      let comes = next.last.map { shown[$0.id] == nil } ?? false
-      phase = .commanded(acknowledgement, before: elements)
-      elements = next
+      let before = contents
+      guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
+      leaving += before.shown.elements.filter { contents[$0] == nil }.compactMap { before[$0] }
+      let comes = shown.elements.last.map { before[$0] == nil } ?? false
+      phase = .commanded(acknowledgement, before: before)
       showTop(animated: animated, comes: comes)
       if !isMoving { settle() }
     }
 
     /// Closes the ways back while the page on top must stay.
     public func didChange(blockers: [ElementID: LeaveBlocker]) {
-      self.blockers = blockers
+      contents.blockers = blockers
       closeSwipe()
     }
 
@@ -173,8 +158,9 @@
 
     /// Removes all views, which are shown elsewhere next.
     func empty() {
-      leaving += elements.map(\.view)
-      (elements, phase) = ([], .resting)
+      leaving += contents.views
+      _ = contents.lose(shown.elements)
+      phase = .resting
       showTop(animated: false, comes: false)
       letGo()
     }
@@ -189,18 +175,19 @@
     public func back(levels: Int) -> Bool {
       if case .foreign = phase { return false }
       guard levels > 0, levels < views.count else { return false }
-      let gone = Array(elements.suffix(levels))
-      guard !gone.contains(where: { blockers[$0.id] != nil }) else {
-        onReport?(.attempted(.removed(gone.map(\.id))))
+      let gone = Array(shown.elements.suffix(levels))
+      let goneViews = gone.compactMap { contents[$0] }
+      let report = contents.remove(gone)
+      if contents.keeps(gone) {
+        if let report { onReport?(report) }
         return true
       }
-      leaving += gone.map(\.view)
-      elements.removeLast(gone.count)
+      leaving += goneViews
       let foreign = levels - gone.count
       leaving += previous.suffix(foreign)
       previous.removeLast(foreign)
       showTop(animated: true, comes: false)
-      if !gone.isEmpty { onReport?(.removed(gone.map(\.id))) }
+      if let report { onReport?(report) }
       // The receiver of the report may have begun another transition.
       if !isMoving { settle() }
       return true
@@ -265,9 +252,10 @@
       case .commanded(let acknowledgement, let before):
         if isTurnedRound(before) {
           // The user reversed the transition: nothing has changed, and a retry may succeed.
-          let both = leaving + elements.map(\.view)
-          leaving = both.filter { view in !before.contains { $0.view === view } }
-          (elements, phase) = (before, .resting)
+          let there = before.views
+          leaving = (leaving + contents.views).filter { view in !there.contains { $0 === view } }
+          contents.takeBack(to: before)
+          phase = .resting
           showTop(animated: false, comes: false)
           letGo()
           acknowledgement.refused(.gesture)

@@ -28,15 +28,14 @@
     public var onReport: HostReport.Receiver?
 
     /// The handler's elements that are shown, and the selected one.
-    public private(set) var shown = Showing.nothing
+    public var shown: Showing { contents.shown }
 
     /// The widget that shows the views.
     let pages: GTKWidget
     /// The bar at the bottom that switches between the views.
     private(set) var bar: TabSwitcher?
     private var probe: WidthProbe?
-    private var viewsByID: [ElementID: GTKView] = [:]
-    private var blockers: [ElementID: LeaveBlocker] = [:]
+    private var contents = HostContents<GTKView>(alwaysSelects: true)
     private var isChanging = false
     private var endsWindow = true
     private var outerBackAction: (@MainActor () -> Void)?
@@ -77,7 +76,7 @@
     // MARK: Looking
 
     /// The views in order.
-    public var views: [GTKView] { shown.elements.compactMap { viewsByID[$0] } }
+    public var views: [GTKView] { contents.views }
 
     /// The tree of the tabs, in order.
     public override var tree: NavigationTree {
@@ -88,7 +87,7 @@
       shown.selected.flatMap { shown.elements.firstIndex(of: $0) }
     }
 
-    public override var front: GTKView? { shown.selected.flatMap { viewsByID[$0] } }
+    public override var front: GTKView? { contents.selectedView }
 
     /// The view that the widget shows; nil for none.
     package var seen: GTKView? {
@@ -100,8 +99,8 @@
 
     /// Removes the tabs of an earlier handler.
     public func begin(keepingPrevious: Bool) {
-      (blockers, viewsByID) = ([:], [:])
-      show(.nothing)
+      contents.begin()
+      show()
     }
 
     /// Carries out a command at once; refuses it if the view of a new element is missing.
@@ -111,23 +110,15 @@
       animated: Bool,
       acknowledgement: Acknowledgement
     ) {
-      var after = command.applied(to: shown)
-      let wished = [after.selected, shown.selected].compactMap { $0 }
-      after.selected = wished.first(where: after.elements.contains) ?? after.elements.first
-      var next: [ElementID: GTKView] = [:]
-      for id in after.elements {
-        guard let view = viewsByID[id] ?? presentables[id] else {
-          return acknowledgement.refused(.noView(of: id))
-        }
-        next[id] = view
-      }
-      viewsByID = next
-      show(after)
+      guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
+      show()
       acknowledgement.done(showing: shown)
     }
 
     /// Stores the elements that must stay, with the reasons.
-    public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
+    public func didChange(blockers: [ElementID: LeaveBlocker]) {
+      contents.blockers = blockers
+    }
 
     // MARK: User
 
@@ -142,19 +133,13 @@
     }
 
     private func select(_ element: ElementID) {
-      if element != shown.selected, let selected = shown.selected, blockers[selected] != nil {
-        show(shown)
-        onReport?(.attempted(.selected(element)))
-        return
-      }
-      shown.selected = element
-      show(shown)
-      onReport?(.selected(element))
+      guard let report = contents.select(element) else { return }
+      show()
+      onReport?(report)
     }
 
     private func hear() {
-      guard !isChanging, let seen, let id = shown.elements.first(where: { viewsByID[$0] === seen })
-      else { return }
+      guard !isChanging, let id = contents.element(of: seen) else { return }
       if id != shown.selected { select(id) }
     }
 
@@ -185,10 +170,9 @@
     /// The views in the widget, in its order; new ones can only be added at the end.
     private var children: [GTKView] = []
 
-    private func show(_ showing: Showing) {
+    private func show() {
       isChanging = true
       defer { isChanging = false }
-      shown = showing
       let wanted = views
       let common = zip(children, wanted).prefix { $0 === $1 }.count
       for view in children[common...] {

@@ -40,10 +40,10 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   public private(set) var previousPresentables: [Presentable]
 
   /// The handler's elements that the host shows, in order.
-  public private(set) var elements: [ElementID] = []
+  public var elements: [ElementID] { shown.elements }
 
   /// The selected element; nil if none of the handler's elements is selected.
-  public private(set) var selected: ElementID?
+  public var selected: ElementID? { shown.selected }
 
   /// The commands that the host has received, oldest first.
   public private(set) var commands: [Command] = []
@@ -68,24 +68,21 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   public var obeysGuards = true
 
   /// The elements that stay, each with its reason, as set by the handler.
-  public private(set) var blockers: [ElementID: LeaveBlocker] = [:]
+  public var blockers: [ElementID: LeaveBlocker] { shownContents.blockers }
 
   /// A Boolean value that indicates whether the host is on screen.
-  public private(set) var isAttached: Bool
+  public var isAttached: Bool { shownContents.isAttached }
 
   /// A Boolean value that indicates whether a gesture of the user is in progress.
-  public private(set) var isGesturing = false
+  public var isGesturing: Bool { shownContents.isGesturing }
 
   /// The receiver of reports, set by the handler.
   public var onReport: HostReport.Receiver?
 
-  private var views: [ElementID: Presentable] = [:]
-  var lastStyle: PresentationStyle?
-  /// A Boolean value that indicates whether a split has expanded by itself since its last command.
-  var hasExpanded = false
+  var shownContents: HostContents<Presentable>
   private var held: [Held] = []
   private var refusals: [HostRefusal] = []
-  private var removedSinceAsked: Set<ElementID> = []
+  private var removedSinceAsked: [ElementID] = []
 
   /// Makes a host.
   ///
@@ -100,32 +97,28 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   ) {
     self.capabilities = capabilities
     previousPresentables = previous
-    self.isAttached = isAttached
+    shownContents = HostContents(isAttached: isAttached)
   }
 
   /// All visible views in order, including those before the handler's.
   public var presentables: [Presentable] {
-    previousPresentables + elements.compactMap { views[$0] }
+    previousPresentables + shownContents.views
   }
 
   /// The view of the selected element; nil if none of the handler's elements is selected.
-  public var selectedPresentable: Presentable? { selected.flatMap { views[$0] } }
+  public var selectedPresentable: Presentable? { shownContents.selectedView }
 
   /// The style of the presentation; nil if nothing is presented or the shape has no styles.
-  public var style: PresentationStyle? { elements.isEmpty ? nil : lastStyle }
+  public var style: PresentationStyle? { shown.style }
 
   /// The handler's elements that the host shows, with the selection and the style.
-  public var shown: Showing {
-    Showing(elements, selected: selected, style: style, hasExpanded: hasExpanded)
-  }
+  public var shown: Showing { shownContents.shown }
 
   /// The number of waiting commands; a handler sends one command at a time.
   public var heldCommandCount: Int { held.count }
 
   /// Returns the view of a visible element, or nil for any other element.
-  public func presentable(of element: ElementID) -> Presentable? {
-    elements.contains(element) ? views[element] : nil
-  }
+  public func presentable(of element: ElementID) -> Presentable? { shownContents[element] }
 
   // MARK: As the program
 
@@ -136,21 +129,13 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   public func acknowledgeNext() -> Bool {
     guard !held.isEmpty else { return false }
     let next = held.removeFirst()
-    show(next.command.applied(to: shown))
-    views.merge(next.presentables) { $1 }
-    let there = Set(elements)
-    views = views.filter { there.contains($0.key) }
-    next.acknowledgement.done(showing: shown)
+    let answer = next.acknowledgement
+    if shownContents.take(next.command, with: next.presentables, refusing: answer) {
+      // The command was sent before the user removed them.
+      _ = shownContents.lose(removedSinceAsked)
+      answer.done(showing: shown)
+    }
     return true
-  }
-
-  /// Shows the result of a command, without elements that the user has removed since.
-  private func show(_ after: Showing) {
-    elements = after.elements.filter { !removedSinceAsked.contains($0) }
-    hasExpanded = after.hasExpanded
-    if let style = after.style { lastStyle = style }
-    if let wished = after.selected, elements.contains(wished) { selected = wished }
-    if let old = selected, !elements.contains(old) { selected = elements.first }
   }
 
   /// Refuses the waiting command, or the next one if none is waiting.
@@ -166,20 +151,16 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
 
   /// Returns to the screen with the same elements; a host on screen does not change.
   public func attach() {
-    guard !isAttached else { return }
-    isAttached = true
-    onReport?(.attached)
+    if let report = shownContents.attach() { onReport?(report) }
   }
 
   /// Leaves the screen: the waiting command becomes void, a gesture ends, and the views stay.
   public func detach() {
-    guard isAttached else { return }
-    isAttached = false
-    isGesturing = false
+    guard let report = shownContents.detach() else { return }
     let void = held
     held = []
     // Acknowledgements become void with this report, not before.
-    withExtendedLifetime(void) { onReport?(.detached) }
+    withExtendedLifetime(void) { onReport?(report) }
   }
 
   /// Leaves the screen with the view around it: the waiting command is void, and a gesture ends.
@@ -187,7 +168,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// Call it on a host in a sheet that the user has swiped away. The host reports nothing, because
   /// its handler learns of the removal from the sheet's host.
   public func leaveScreen() {
-    isGesturing = false
+    shownContents.endGesture()
     held = []
   }
 
@@ -198,16 +179,12 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
 
   /// Begins a gesture if none is in progress; commands wait until the gesture ends.
   public func beginGesture() {
-    guard !isGesturing else { return }
-    isGesturing = true
-    onReport?(.gestureBegan)
+    if let report = shownContents.beginGesture() { onReport?(report) }
   }
 
   /// Ends the gesture, if there is one; if it removes elements, call ``remove(_:)`` first.
   public func endGesture() {
-    guard isGesturing else { return }
-    isGesturing = false
-    onReport?(.gestureEnded)
+    if let report = shownContents.endGesture() { onReport?(report) }
   }
 
   /// Removes elements that the host shows or that a waiting command adds, and ignores all others.
@@ -219,15 +196,12 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     let coming = held.reduce(into: Set<ElementID>()) { $0.formUnion($1.added) }
     let gone = gone.filter { elements.contains($0) || coming.contains($0) }
     guard !gone.isEmpty else { return }
-    if obeysGuards, gone.contains(where: { blockers[$0] != nil }) {
+    if obeysGuards, shownContents.keeps(gone) {
       onReport?(.attempted(.removed(gone)))
       return
     }
-    removedSinceAsked.formUnion(gone)
-    if let old = selected, gone.contains(old) {
-      selected = elements.first { !gone.contains($0) }
-    }
-    elements.removeAll(where: gone.contains)
+    removedSinceAsked += gone
+    _ = shownContents.lose(gone)
     onReport?(.removed(gone))
   }
 
@@ -238,12 +212,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   ///
   /// - Parameter element: The element to select.
   public func select(_ element: ElementID) {
-    guard elements.contains(element) else { return }
-    if obeysGuards, let selected, selected != element, blockers[selected] != nil {
-      onReport?(.attempted(.selected(element)))
-      return
-    }
-    choose(element)
+    if let report = shownContents.select(element, leaving: obeysGuards) { onReport?(report) }
   }
 
   /// Selects a visible element and reports it, regardless of elements that stay.
@@ -253,9 +222,7 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   ///
   /// - Parameter element: The element to select.
   public func choose(_ element: ElementID) {
-    guard elements.contains(element) else { return }
-    selected = element
-    onReport?(.selected(element))
+    if let report = shownContents.select(element, leaving: false) { onReport?(report) }
   }
 
   // MARK: From the handler
@@ -263,17 +230,15 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
   /// Removes the views and commands of an earlier handler, and optionally the views before them.
   public func begin(keepingPrevious: Bool) {
     if !keepingPrevious { previousPresentables = [] }
-    elements = []
-    hasExpanded = false
-    selected = nil
-    views = [:]
+    shownContents.begin()
     held = []
     removedSinceAsked = []
-    blockers = [:]
   }
 
   /// Stores the elements that stay.
-  public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
+  public func didChange(blockers: [ElementID: LeaveBlocker]) {
+    shownContents.blockers = blockers
+  }
 
   /// Applies, holds or refuses a command, as the test has requested.
   public func perform(

@@ -30,22 +30,17 @@ where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {
   }
 
   /// The presented view; nil if nothing is presented.
-  public var presentable: Presentable? { elements.first.flatMap { presentable(of: $0) } }
+  public var presentable: Presentable? { shownContents.views.first }
 
   /// Swipes away the presented view; if nothing is presented, nothing changes.
   public func dismiss() { remove(elements) }
 
-  /// Drags the sheet to one of its detents and reports it, even if the sheet already rests there.
+  /// Drags the sheet to another of its detents and reports it.
   ///
   /// If no sheet is presented, or the sheet does not have the detent, nothing changes.
   ///
   /// - Parameter detent: The new detent.
   public func drag(to detent: Sheet.Detent) {
-    guard let element = elements.first, case .sheet(var sheet)? = style,
-      sheet.detents.contains(detent)
-    else { return }
-    sheet.selectedDetent = detent
-    lastStyle = .sheet(sheet)
-    onReport?(.selectedDetent(detent, of: element))
+    if let report = shownContents.drag(to: detent) { onReport?(report) }
   }
 }

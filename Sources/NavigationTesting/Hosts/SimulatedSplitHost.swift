@@ -42,8 +42,7 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
 
   /// The visible columns, in order.
   public var columns: [SplitColumn] {
-    let shown = elements.compactMap { presentable(of: $0) }
-    return SplitColumn.allCases.filter(shown.contains)
+    SplitColumn.allCases.filter(shownContents.views.contains)
   }
 
   /// The views in each visible column, bottom first.
@@ -66,7 +65,7 @@ public final class SimulatedSplitHost<Content>: SimulatedContainerHost<
   /// sends `HostReport.expanded`. If the split shows none or several columns, nothing changes.
   public func expand() {
     guard elements.count == 1 else { return }
-    hasExpanded = true
+    shownContents.hasExpanded = true
     onReport?(.expanded)
   }
 

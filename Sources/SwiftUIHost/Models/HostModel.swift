@@ -31,9 +31,6 @@ public class HostModel {
     didSet { if !isVisible { didHide() } }
   }
 
-  /// The elements that must stay, with the handler's reasons.
-  public private(set) var blockers: [ElementID: LeaveBlocker] = [:]
-
   private var presence = ReportedPresence.unreported
 
   init() {}
@@ -56,17 +53,6 @@ public class HostModel {
 
   /// Releases a void command; the views remain.
   public func didDetach() { letGo {} }
-
-  /// Closes the ways out of elements that must stay, as far as SwiftUI allows: the back button with
-  /// its swipe, and the pull at a sheet.
-  public func didChange(blockers: [ElementID: LeaveBlocker]) {
-    guard blockers != self.blockers else { return }
-    willChange()
-    self.blockers = blockers
-  }
-
-  /// Returns a Boolean value that indicates whether an element must stay.
-  public func keeps(_ element: ElementID) -> Bool { blockers[element] != nil }
 
   /// Sends a report, unless the host is off screen.
   func report(_ report: HostReport) {

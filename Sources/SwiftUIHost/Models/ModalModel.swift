@@ -17,7 +17,9 @@ public import ComposableNavigation
 /// gone. SwiftUI reports neither for an alert: its presentation is answered at once, its dismissal
 /// in the next turn, so that SwiftUI's values of this turn do not affect another alert.
 @MainActor
-public final class ModalModel<Presentable>: HostModel, ModalHost {
+public final class ModalModel<Presentable>:
+  ContainerModel<Presentable, ModalCommand<ElementID>>, ModalHost
+{
   /// A presented view with SwiftUI's identity.
   public struct Item: Identifiable {
     /// The element.
@@ -25,7 +27,7 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     /// The view.
     public let view: Presentable
     /// The style.
-    public internal(set) var style: PresentationStyle
+    public let style: PresentationStyle
   }
 
   /// The host can change a sheet; SwiftUI cannot change a sheet to a cover.
@@ -40,15 +42,16 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     case leaving(ElementID)
   }
 
-  private var presented: Item?
   private var phase = Phase.resting
 
   /// Creates a host without a presentation.
-  public override init() { super.init() }
+  public init() { super.init() }
 
-  /// The presented element and its style.
-  public var shown: Showing {
-    presented.map { Showing([$0.id], style: $0.style) } ?? .nothing
+  private var presented: Item? {
+    guard let id = shown.elements.first, let (view, style) = contents.presentation else {
+      return nil
+    }
+    return Item(id: id, view: view, style: style)
   }
 
   /// The view presented as a sheet; SwiftUI sets it to nil.
@@ -98,15 +101,13 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
   }
 
   /// Dismisses the views of an earlier handler.
-  public func begin(keepingPrevious: Bool) {
+  public override func begin(keepingPrevious: Bool) {
     switch phase {
     case .going(let id, _), .leaving(let id): phase = .leaving(id)
     case .resting, .coming: phase = .resting
     }
-    didChange(blockers: [:])
-    guard let old = presented else { return }
-    leaves(old)
-    change(animated: false) { presented = nil }
+    if let old = presented { leaves(old) }
+    super.begin(keepingPrevious: keepingPrevious)
   }
 
   /// Waits until a dismissed view is gone.
@@ -117,33 +118,28 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
     Task { @MainActor [weak self] in self?.disappeared(item.id) }
   }
 
-  /// Carries out a command.
-  public func perform(
+  override func answering(
     _ command: ModalCommand<ElementID>,
-    presentables: [ElementID: Presentable],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
+    to next: Showing,
+    _ acknowledgement: Acknowledgement
+  ) -> Answering {
     switch command {
-    case .present(let id, let style):
-      guard let view = presentables[id] else {
-        return acknowledgement.refused(.noView(of: id))
-      }
-      guard case .resting = phase else { return acknowledgement.refused(.transition) }
-      guard presented == nil else { return acknowledgement.refused("something is presented") }
-      let waits = isVisible && style.way.hasEnd
-      if waits { phase = .coming(acknowledgement) }
-      change(animated: animated) { presented = Item(id: id, view: view, style: style) }
-      if !waits { acknowledgement.done(showing: shown) }
+    case .present(_, let style):
+      guard case .resting = phase else { return .never(.transition) }
+      guard presented == nil else { return .never("something is presented") }
+      guard isVisible, style.way.hasEnd else { return .atOnce }
+      phase = .coming(acknowledgement)
+      return .later
     case .dismiss(let id):
-      guard let old = presented, old.id == id else { return acknowledgement.done(showing: shown) }
-      let waits = isVisible && old.style.way.hasEnd
-      if waits { phase = .going(id, acknowledgement) } else { leaves(old) }
-      change(animated: animated) { presented = nil }
-      if !waits { acknowledgement.done(showing: shown) }
-    case .restyle(let id, let style):
-      if presented?.id == id { change(animated: animated) { presented?.style = style } }
-      acknowledgement.done(showing: shown)
+      guard let old = presented, old.id == id else { return .atOnce }
+      guard isVisible, old.style.way.hasEnd else {
+        leaves(old)
+        return .atOnce
+      }
+      phase = .going(id, acknowledgement)
+      return .later
+    case .restyle:
+      return .atOnce
     }
   }
 
@@ -181,13 +177,10 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
   ///
   /// Ignores a detent that the sheet does not have, or that is already selected.
   public func dragged(to detent: Sheet.Detent) {
-    guard let id = presented?.id, case .sheet(var sheet)? = presented?.style,
-      sheet.detents.contains(detent), detent != sheet.selectedDetent ?? sheet.detents.first
-    else { return }
-    sheet.selectedDetent = detent
-    willChange()
-    presented?.style = .sheet(sheet)
-    report(.selectedDetent(detent, of: id))
+    var next = contents
+    guard let drag = next.drag(to: detent) else { return }
+    change(animated: true) { contents = next }
+    report(drag)
   }
 
   override func letGo(after act: () -> Void) {
@@ -219,13 +212,12 @@ public final class ModalModel<Presentable>: HostModel, ModalHost {
 
   private func personLeaves(_ way: ModalWay) {
     // SwiftUI also writes for views that a command has already dismissed.
-    guard let gone = item(way) else { return }
-    presented = nil
+    guard let gone = item(way), let removal = contents.lose([gone.id]) else { return }
     let before = phase
     // A tap on a button in the same turn takes precedence over a dismissal.
-    if !way.hasEnd { Task { @MainActor [weak self] in self?.report(.removed([gone.id])) } }
+    if !way.hasEnd { Task { @MainActor [weak self] in self?.report(removal) } }
     leaves(gone)
-    if way.hasEnd { report(.removed([gone.id])) }
+    if way.hasEnd { report(removal) }
     // The user dismissed the view before its presentation had ended.
     if case .coming(let acknowledgement) = before { acknowledgement.done(showing: shown) }
   }

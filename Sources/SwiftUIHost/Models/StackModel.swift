@@ -14,75 +14,57 @@ public import ComposableNavigation
 /// A command is answered when its top screen has appeared, or when the user goes back before that.
 /// It is answered at once if the top screen is unchanged or the stack is not visible.
 @MainActor
-public final class StackModel<Presentable>: HostModel, StackHost {
+public final class StackModel<Presentable>:
+  ContainerModel<Presentable, StackCommand<ElementID>>, StackHost
+{
   /// All changes.
   public let capabilities = StackCapabilities.all
 
   /// True: a new sheet already contains its screens, because changes off screen are immediate.
   public var preloadsOffscreen: Bool { true }
 
-  private var elements: [(id: ElementID, view: Presentable)] = []
   /// The command that waits for the appearance of its top screen.
   private var pending: (acknowledgement: Acknowledgement, top: ElementID)?
   /// The screen that appeared last; a screen whose push the user takes back never appears.
   private var lastAppeared: ElementID?
 
   /// Creates an empty host.
-  public override init() { super.init() }
-
-  /// The handler's elements that are shown, lowest first.
-  public var shown: Showing { Showing(elements.map(\.id)) }
+  public init() { super.init() }
 
   /// The element of the root; nil for an empty stack.
-  public var root: ElementID? { elements.first?.id }
+  public var root: ElementID? { shown.elements.first }
 
   /// The screens above the root; SwiftUI writes the rest after the user goes back.
   ///
   /// A longer path is invalid; the model answers with a notification that restores the path.
   public var path: [ElementID] {
-    get { elements.dropFirst().map(\.id) }
+    get { Array(shown.elements.dropFirst()) }
     set { personLeaves(newValue) }
   }
 
   /// Returns the view of an element; nil if it is not shown.
-  public func view(of element: ElementID) -> Presentable? {
-    elements.first { $0.id == element }?.view
-  }
+  public func view(of element: ElementID) -> Presentable? { contents[element] }
 
   /// The screen whose appearance a command waits for; for a test that simulates SwiftUI.
   package var pendingTop: ElementID? { pending?.top }
 
   /// Removes the screens of an earlier handler.
-  public func begin(keepingPrevious: Bool) {
+  public override func begin(keepingPrevious: Bool) {
     pending = nil
     lastAppeared = nil
-    didChange(blockers: [:])
-    guard !elements.isEmpty else { return }
-    change(animated: false) { elements = [] }
+    super.begin(keepingPrevious: keepingPrevious)
   }
 
-  /// Carries out a command.
-  public func perform(
+  override func answering(
     _ command: StackCommand<ElementID>,
-    presentables: [ElementID: Presentable],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
-    let shown = Dictionary(elements.map { ($0.id, $0.view) }) { first, _ in first }
-    var next: [(id: ElementID, view: Presentable)] = []
-    for id in command.applied(to: elements.map(\.id)) {
-      guard let view = shown[id] ?? presentables[id] else {
-        return acknowledgement.refused(.noView(of: id))
-      }
-      next.append((id, view))
-    }
-    let top = elements.last?.id
-    if let newTop = next.last?.id, isVisible, newTop != top, newTop != lastAppeared {
-      pending = (acknowledgement, newTop)
-    }
-    change(animated: animated) { elements = next }
+    to next: Showing,
+    _ acknowledgement: Acknowledgement
+  ) -> Answering {
     // The screen may have appeared already, or will not appear.
-    if pending == nil { acknowledgement.done(showing: self.shown) }
+    guard let top = next.elements.last, isVisible, top != shown.elements.last, top != lastAppeared
+    else { return .atOnce }
+    pending = (acknowledgement, top)
+    return .later
   }
 
   /// Notes that a screen has appeared; SwiftUI reports it when the transition begins or ends.
@@ -106,16 +88,16 @@ public final class StackModel<Presentable>: HostModel, StackHost {
 
   private func personLeaves(_ path: [ElementID]) {
     let kept = Set(path)
-    let gone = elements.dropFirst().map(\.id).filter { !kept.contains($0) }
+    let gone = self.path.filter { !kept.contains($0) }
     let taken = Set(gone)
-    elements.removeAll { taken.contains($0.id) }
+    let removal = contents.lose(gone)
     // SwiftUI shows an invalid path: notify it of the correct one.
     if self.path != path { willChange() }
-    guard !gone.isEmpty else { return }
+    guard let removal else { return }
     let isFaster = pending.map { taken.contains($0.top) } == true
     let hasLeft = !isFaster || lastAppeared.map(taken.contains) == true
-    let (left, below) = (lastAppeared, elements.last?.id)
-    report(.removed(gone))
+    let (left, below) = (lastAppeared, shown.elements.last)
+    report(removal)
     // The reducer may have kept the screen that is still visible: it does not appear again.
     let isKept = left.map { taken.contains($0) && view(of: $0) != nil } == true
     if hasLeft, !isKept, lastAppeared == left { lastAppeared = below }

@@ -20,25 +20,12 @@ open class TerminalContainer<Command: HostCommand, Capabilities>:
   TerminalContainerHost<TerminalView, Command, Capabilities>
 {
   /// The shown views, in order.
-  open var views: [TerminalView] { shown.elements.compactMap { view(of: $0) } }
+  open var views: [TerminalView] { contents.views }
 }
 
-// For containers that always have a selection.
 extension TerminalContainer {
-  /// Returns a showing with a selection: its own, the previous one, or the first element.
-  func selectingOne(of showing: Showing) -> Showing {
-    let wished = [showing.selected, shown.selected].compactMap { $0 }
-    var showing = showing
-    showing.selected = wished.first(where: showing.elements.contains) ?? showing.elements.first
-    return showing
-  }
-
-  /// Selects the element at a position, as the user would, and always reports it.
+  /// Selects the element at a position, as the user would, and reports it.
   func choose(at index: Int) -> Bool {
-    guard shown.elements.indices.contains(index) else { return false }
-    let element = shown.elements[index]
-    guard element == shown.selected else { return select(element) }
-    onReport?(.selected(element))
-    return true
+    shown.elements.indices.contains(index) && select(shown.elements[index])
   }
 }

@@ -29,19 +29,22 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   public var onReport: HostReport.Receiver?
 
   /// The handler's elements that are shown, and the selected one.
-  public private(set) var shown = Showing.nothing
+  public var shown: Showing { contents.shown }
 
   /// A Boolean value that indicates whether a gesture of the user is in progress.
-  public private(set) var isGesturing = false
+  public var isGesturing: Bool { contents.isGesturing }
 
-  private var viewsByID: [ElementID: Presentable] = [:]
-  private var blockers: [ElementID: LeaveBlocker] = [:]
+  /// The elements with their views.
+  var contents: HostContents<Presentable>
 
   /// Creates an empty host.
   ///
-  /// - Parameter capabilities: The changes that the host makes in one step.
-  public init(capabilities: Capabilities) {
+  /// - Parameters:
+  ///   - capabilities: The changes that the host makes in one step.
+  ///   - alwaysSelects: True if one of the elements is always selected, as in a tab bar.
+  public init(capabilities: Capabilities, alwaysSelects: Bool = false) {
     self.capabilities = capabilities
+    contents = HostContents(alwaysSelects: alwaysSelects)
     super.init()
   }
 
@@ -53,25 +56,12 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   }
 
   /// Returns the view, or the column, of an element; nil if the element is not shown.
-  public func view(of element: ElementID) -> Presentable? { viewsByID[element] }
+  public func view(of element: ElementID) -> Presentable? { contents[element] }
 
   // MARK: Program
 
   /// Removes the elements of an earlier handler.
-  open func begin(keepingPrevious: Bool) {
-    isGesturing = false
-    shown = .nothing
-    viewsByID = [:]
-    blockers = [:]
-  }
-
-  /// Returns the showing that the host makes of a requested one.
-  ///
-  /// For example, tabs always have a selection. By default, returns the requested showing.
-  ///
-  /// - Parameter showing: The requested showing.
-  /// - Returns: The resulting showing.
-  open func settled(_ showing: Showing) -> Showing { showing }
+  open func begin(keepingPrevious: Bool) { contents.begin() }
 
   /// Carries out a command at once; refuses it if the view of a new element is missing.
   ///
@@ -88,16 +78,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    let after = settled(command.applied(to: shown))
-    var next: [ElementID: Presentable] = [:]
-    for id in after.elements {
-      guard let view = viewsByID[id] ?? presentables[id] else {
-        return acknowledgement.refused(.noView(of: id))
-      }
-      next[id] = view
-    }
-    shown = after
-    viewsByID = next
+    guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
     acknowledgement.done(showing: shown)
   }
 
@@ -105,21 +86,19 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   open func didAttach() {}
 
   /// Called when the view that contains the host leaves the screen: ends a gesture.
-  open func didDetach() { isGesturing = false }
+  open func didDetach() { contents.endGesture() }
 
   /// Stores the elements that cannot be removed, with the reasons.
-  public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
+  public func didChange(blockers: [ElementID: LeaveBlocker]) { contents.blockers = blockers }
 
   /// Returns a Boolean value that indicates whether any of some elements cannot be removed.
-  public func keeps(_ elements: [ElementID]) -> Bool { elements.contains { blockers[$0] != nil } }
+  public func keeps(_ elements: [ElementID]) -> Bool { contents.keeps(elements) }
 
   // MARK: User
 
   /// Begins a gesture that the user may cancel, such as a swipe; no command is sent until it ends.
   public func beginGesture() {
-    guard !isGesturing else { return }
-    isGesturing = true
-    onReport?(.gestureBegan)
+    if let report = contents.beginGesture() { onReport?(report) }
   }
 
   /// Ends the gesture.
@@ -128,9 +107,7 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   ///
   /// Does nothing if no gesture is in progress.
   public func endGesture() {
-    guard isGesturing else { return }
-    isGesturing = false
-    onReport?(.gestureEnded)
+    if let report = contents.endGesture() { onReport?(report) }
   }
 
   /// Removes elements, as the user would, and reports it.
@@ -141,15 +118,8 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   /// - Returns: True if it reported a removal or an attempt.
   @discardableResult
   open func remove(_ gone: [ElementID]) -> Bool {
-    let gone = gone.filter { viewsByID[$0] != nil }
-    guard !gone.isEmpty else { return false }
-    if keeps(gone) {
-      onReport?(.attempted(.removed(gone)))
-      return true
-    }
-    for id in gone { viewsByID[id] = nil }
-    shown = HostReport.removed(gone).applied(to: shown)
-    onReport?(.removed(gone))
+    guard let report = contents.remove(gone) else { return false }
+    onReport?(report)
     return true
   }
 
@@ -157,18 +127,12 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   ///
   /// If the selected element cannot be left, reports only the attempt.
   ///
-  /// - Parameter element: The element; nothing is reported if it is already selected.
+  /// - Parameter element: The element; a selected one is reported too.
   /// - Returns: True if the element is shown.
   @discardableResult
   public func select(_ element: ElementID) -> Bool {
-    guard viewsByID[element] != nil else { return false }
-    guard element != shown.selected else { return true }
-    if isLeftBySelection, let selected = shown.selected, keeps([selected]) {
-      onReport?(.attempted(.selected(element)))
-      return true
-    }
-    shown.selected = element
-    onReport?(.selected(element))
+    guard let report = contents.select(element, leaving: isLeftBySelection) else { return false }
+    onReport?(report)
     return true
   }
 
@@ -178,15 +142,12 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
   /// Override it with false if all elements are visible at once, as windows are.
   open var isLeftBySelection: Bool { true }
 
-  /// Changes the style of the shown elements.
-  func setStyle(_ style: PresentationStyle) { shown.style = style }
-
   // MARK: The window
 
   /// Reports to the handler that the host is, or is no longer, on screen.
   open override func setAttached(_ isAttached: Bool) {
     // A gesture ends when the host leaves the screen.
-    if !isAttached { isGesturing = false }
+    if !isAttached { contents.endGesture() }
     guard isAttached != self.isAttached else { return }
     super.setAttached(isAttached)
     // The host is attached first, because the views below may query it when they are attached.

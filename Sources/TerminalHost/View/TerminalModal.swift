@@ -41,21 +41,17 @@ public final class TerminalModal: TerminalContainer<ModalCommand<ElementID>, Mod
   /// The style of the presentation; nil if nothing is presented.
   public var style: PresentationStyle? { shown.style }
 
-  private var presentation: (view: TerminalView, style: PresentationStyle)? {
-    presented.flatMap { view in style.map { (view, $0) } }
-  }
-
   /// The title of the view below.
   public override var title: String { content.title }
 
   /// The tree of the view below, with the presented one over it.
   public override var tree: NavigationTree {
-    content.tree.presenting(presentation.map { [.modal($0.style, $0.view.tree)] } ?? [])
+    content.tree.presenting(contents.presentation.map { [.modal($0.style, $0.view.tree)] } ?? [])
   }
 
   /// The picture of the view below, with the presented one over it.
   public override var picture: TerminalPicture {
-    guard let presentation else { return content.picture }
+    guard let presentation = contents.presentation else { return content.picture }
     return .modal(presentation.style, presentation.view.picture, over: content.picture)
   }
 
@@ -80,12 +76,8 @@ public final class TerminalModal: TerminalContainer<ModalCommand<ElementID>, Mod
   /// - Returns: True if it was reported; false if the detent is already selected.
   @discardableResult
   public func drag(to detent: Sheet.Detent) -> Bool {
-    guard case .sheet(var sheet)? = shown.style, let element = shown.elements.first,
-      sheet.detents.contains(detent), detent != sheet.selectedDetent ?? sheet.detents.first
-    else { return false }
-    sheet.selectedDetent = detent
-    setStyle(.sheet(sheet))
-    onReport?(.selectedDetent(detent, of: element))
+    guard let report = contents.drag(to: detent) else { return false }
+    onReport?(report)
     return true
   }
 

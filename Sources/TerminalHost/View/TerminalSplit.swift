@@ -54,8 +54,7 @@ public final class TerminalSplit:
 
   /// The shown columns, in order.
   public var columns: [SplitColumn] {
-    let shown = shown.elements.compactMap { view(of: $0) }
-    return SplitColumn.allCases.filter(shown.contains)
+    SplitColumn.allCases.filter(contents.views.contains)
   }
 
   /// The tree of the columns that are not empty, each a stack.

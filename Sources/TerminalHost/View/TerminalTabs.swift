@@ -18,8 +18,8 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
   /// Creates a tab bar without tabs, for your own handler.
   ///
   /// - Parameter capabilities: The changes that the host makes in one step, fewer for a test.
-  public override init(capabilities: TabCapabilities = .all) {
-    super.init(capabilities: capabilities)
+  public init(capabilities: TabCapabilities = .all) {
+    super.init(capabilities: capabilities, alwaysSelects: true)
   }
 
   /// Creates a tab bar with its handler.
@@ -50,12 +50,7 @@ public final class TerminalTabs: TerminalContainer<TabCommand<ElementID>, TabCap
     )
   }
 
-  public override var front: TerminalView? { shown.selected.flatMap { view(of: $0) } }
-
-  /// Returns a showing with a selection, which a tab bar with tabs always has.
-  public override func settled(_ showing: Showing) -> Showing {
-    selectingOne(of: showing)
-  }
+  public override var front: TerminalView? { contents.selectedView }
 
   /// Selects a tab, as the user would by a tap, and always reports it.
   ///

@@ -15,7 +15,7 @@ public import ComposableNavigation
 /// as on screen, in a separate lane. It answers each command before `perform` returns.
 public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, Void>, WindowHost {
   /// Creates a host without windows, for your own handler.
-  public init() { super.init(capabilities: ()) }
+  public init() { super.init(capabilities: (), alwaysSelects: true) }
 
   /// Creates a host with its handler.
   ///
@@ -52,12 +52,7 @@ public final class TerminalWindows: TerminalContainer<WindowCommand<ElementID>, 
     )
   }
 
-  public override var front: TerminalView? { shown.selected.flatMap { view(of: $0) } }
-
-  /// Returns a showing with a focused window, if any is open.
-  public override func settled(_ showing: Showing) -> Showing {
-    selectingOne(of: showing)
-  }
+  public override var front: TerminalView? { contents.selectedView }
 
   // MARK: User
 

@@ -3,19 +3,14 @@
   import UIKit
 
   extension PresentationHost {
-    /// A presented view, and its style.
+    /// A presented view.
     @MainActor
     struct Presented {
-      let id: ElementID
       let view: UIViewController
-      var style: PresentationStyle
       /// The modal presentation style that the app has set.
       private let ownStyle: UIModalPresentationStyle
 
-      init(_ id: ElementID, _ view: UIViewController, _ style: PresentationStyle) {
-        (self.id, self.view, self.style) = (id, view, style)
-        ownStyle = view.modalPresentationStyle
-      }
+      init(_ view: UIViewController) { (self.view, ownStyle) = (view, view.modalPresentationStyle) }
 
       /// Restores the app's style, for the view's next presentation.
       func giveBackStyle() { view.modalPresentationStyle = ownStyle }
@@ -25,16 +20,13 @@
 
     /// The presented sheet; nil for other presentations.
     var sheet: Sheet? {
-      guard case .sheet(let sheet)? = presented?.style else { return nil }
+      guard case .sheet(let sheet)? = contents.shown.style else { return nil }
       return sheet
     }
 
     /// Stores the detent to which the user dragged the sheet, and reports it.
     func noteDrag(to detent: Sheet.Detent) {
-      guard var sheet, let id = presented?.id else { return }
-      sheet.selectedDetent = detent
-      presented?.style = .sheet(sheet)
-      if !isAway { onReport?(.selectedDetent(detent, of: id)) }
+      if let report = contents.drag(to: detent) { onReport?(report) }
     }
 
     /// Asks for the custom heights of the sheet again (``PresentationLooks/customHeight``).

@@ -47,7 +47,7 @@
     private func isReady() {
       waiting?.leave()
       waiting = nil
-      if !isAway { onReport?(.ready) }
+      if !contents.isAway { onReport?(.ready) }
     }
   }
 

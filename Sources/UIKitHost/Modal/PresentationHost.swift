@@ -20,13 +20,10 @@
     public var onReport: HostReport.Receiver?
 
     /// A Boolean value that indicates whether the host itself is on screen.
-    public var isAttached: Bool { presence == .attached }
+    public var isAttached: Bool { contents.isAttached }
 
     /// The user's ways out of the presented view, open or closed; see ``WaysOut``.
     public var waysOut = WaysOut.open
-
-    /// The elements that must stay, with the handler's reasons.
-    private(set) var blockers: [ElementID: LeaveBlocker] = [:]
 
     /// The turns of the main queue; tests replace them.
     package var turns = Turns.main
@@ -37,12 +34,9 @@
     private weak var owner: UIViewController?
     /// The view controller that presents: a nested stack is on screen in the outermost one.
     private var presenter: UIViewController? { owner?.shownController }
-    var presented: Presented? {
-      didSet { if let oldValue, oldValue.view !== presented?.view { oldValue.giveBackStyle() } }
-    }
+    var contents = HostContents<Presented>()
+    private var presented: Presented? { contents.views.first }
     private var phase = Phase.resting
-    private var presence = ReportedPresence.unreported
-    var isAway: Bool { presence == .detached }
     private var watch: RestWatch?
     /// The delegate of a popover whose style the app chooses; UIKit holds it weakly.
     var adapting: (any UIAdaptivePresentationControllerDelegate)?
@@ -64,10 +58,10 @@
 
     /// The presented element and its style; none if the view below was dismissed with it.
     public var shown: Showing {
-      guard let presented, presented.isThere else { return .nothing }
+      guard presented?.isThere == true else { return .nothing }
       // A dismissal that no command waits for: the view counts as dismissed.
       if case .goingAnyway = phase { return .nothing }
-      return Showing([presented.id], style: presented.style)
+      return contents.shown
     }
 
     private var runningTransition: (any UIViewControllerTransitionCoordinator)? {
@@ -79,8 +73,9 @@
     /// Dismisses the views of an earlier handler.
     public func begin(keepingPrevious: Bool) {
       let old = presented
-      (presented, phase, sentinel) = (nil, .resting, nil)
-      blockers = [:]
+      lose()
+      contents.begin()
+      phase = .resting
       old?.view.presentingViewController?.dismiss(animated: false)
     }
 
@@ -91,34 +86,30 @@
       animated: Bool,
       acknowledgement: Acknowledgement
     ) {
-      if presented?.isThere == false { (presented, sentinel) = (nil, nil) }
+      if presented?.isThere == false { lose() }
+      var next = contents
+      let views = presentables.mapValues { Presented($0) }
+      guard next.take(command, with: views, refusing: acknowledgement) else { return }
       switch command {
-      case .present(let id, let style):
-        guard let view = presentables[id] else {
-          return acknowledgement.refused(.noView(of: id))
-        }
-        present(
-          Presented(id, view, style),
-          animated: animated,
-          acknowledgement
-        )
+      case .present:
+        present(next, animated: animated, acknowledgement)
       case .dismiss(let id):
         dismiss(id, animated: animated, acknowledgement)
       case .restyle(let id, let style):
-        if presented?.id == id, let view = presented?.view {
-          presented?.style = style
-          looks.resize(view, as: style)
-        }
+        contents = next
+        if let view = contents[id]?.view { looks.resize(view, as: style) }
         acknowledgement.done(showing: shown)
       }
     }
 
     private func present(
-      _ next: Presented,
+      _ next: HostContents<Presented>,
       animated: Bool,
       _ acknowledgement: Acknowledgement
     ) {
-      guard let presenter else { return acknowledgement.refused(.gone) }
+      guard let presenter, let (presented, style) = next.presentation else {
+        return acknowledgement.refused(.gone)
+      }
       guard let window = presenter.viewIfLoaded?.window else {
         sayReady(whenSeen: presenter)
         return acknowledgement.refused("the view that presents is in no window")
@@ -136,22 +127,23 @@
         noteForeign()
         return acknowledgement.refused(.transition)
       }
-      looks.prepare(next.view, for: next.style, from: front)
-      if let dialog = next.view as? UIAlertController {
+      looks.prepare(presented.view, for: style, from: front)
+      if let dialog = presented.view as? UIAlertController {
         looks.addWayOut(to: dialog) { [weak self] in self?.lookLater() }
       } else {
         // Set after the style, which determines the presentation controller at its first use.
-        becomeDelegate(of: next.view)
+        becomeDelegate(of: presented.view)
       }
-      presented = next
+      contents = next
       phase = .coming(acknowledgement)
-      front.present(next.view, animated: animated && front.isSeen) { [weak self] in
+      front.present(presented.view, animated: animated && front.isSeen) { [weak self] in
         self?.watch?.waitATurn()
       }
-      guard !next.isThere else { return watchTransition() }
+      guard !presented.isThere else { return watchTransition() }
       // UIKit refuses with a message in the console, and does not call the completion handler.
       guard case .coming = phase else { return }
-      (presented, phase) = (nil, .resting)
+      lose()
+      phase = .resting
       acknowledgement.refused("UIKit did not present it")
     }
 
@@ -160,8 +152,8 @@
       animated: Bool,
       _ acknowledgement: Acknowledgement
     ) {
-      guard !shown.elements.isEmpty, let presented, presented.id == id,
-        let presenting = presented.view.presentingViewController
+      guard !shown.elements.isEmpty,
+        let presenting = contents[id]?.view.presentingViewController
       else { return acknowledgement.done(showing: shown) }
       guard runningTransition == nil else {
         noteForeign()
@@ -182,31 +174,29 @@
     }
 
     /// Prevents dismissal by a pull or a tap outside while the presented view must stay.
-    public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
+    public func didChange(blockers: [ElementID: LeaveBlocker]) {
+      contents.blockers = blockers
+    }
 
     /// The presented element, if it must stay.
-    var kept: ElementID? { presented.flatMap { blockers[$0.id] == nil ? nil : $0.id } }
+    var kept: ElementID? { contents.shown.elements.first { contents.keeps([$0]) } }
 
     /// Releases a void command and a gesture; a presented view remains.
     public func didDetach() {
       letGo {}
-      if presented?.isThere == false { (presented, sentinel) = (nil, nil) }
+      if presented?.isThere == false { lose() }
     }
 
     // MARK: The window
 
     /// Puts the host on screen, and reports it.
     public func attach() {
-      guard !isAttached else { return }
-      presence = .attached
-      onReport?(.attached)
+      if let report = contents.attach() { onReport?(report) }
     }
 
     /// Takes the host off screen, and reports it.
     public func detach() {
-      guard isAttached else { return }
-      presence = .detached
-      letGo { onReport?(.detached) }
+      if let report = contents.detach() { letGo { onReport?(report) } }
     }
 
     /// Releases a void command, after a report and not before.
@@ -234,13 +224,13 @@
         reportGone()
         guard case .foreign = phase else { return }
         phase = .resting
-        if !isAway { onReport?(.gestureEnded) }
+        if !contents.isAway { onReport?(.gestureEnded) }
       case .goingAnyway:
         phase = .resting
         // The dismissal was reversed, but later commands were told that nothing is presented.
         if isThere { presented?.view.presentingViewController?.dismiss(animated: false) }
-        (presented, sentinel) = (nil, nil)
-        if !isAway { onReport?(.ready) }
+        lose()
+        if !contents.isAway { onReport?(.ready) }
       case .coming(let acknowledgement):
         if isThere { listen() } else { reportGone() }
         guard case .coming = phase else { return }
@@ -254,18 +244,25 @@
           onReport?(.ready)
           return
         }
-        (presented, sentinel) = (nil, nil)
+        lose()
         acknowledgement.done(showing: shown)
       }
     }
 
     /// Reports a presented view that was dismissed by other code.
     private func reportGone() {
-      guard let gone = presented, !gone.isThere else { return }
+      guard presented?.isThere == false else { return }
       // The view below has left the window too, and its own host reports that.
       guard presenter?.viewIfLoaded?.window != nil else { return }
-      (presented, sentinel) = (nil, nil)
-      if !isAway { onReport?(.removed([gone.id])) }
+      if let report = lose() { onReport?(report) }
+    }
+
+    /// Removes the presented element, and returns the report.
+    @discardableResult
+    private func lose() -> HostReport? {
+      sentinel = nil
+      presented?.giveBackStyle()
+      return contents.lose(contents.shown.elements)
     }
 
     /// Observes a dismissal by the presented view's own code, which UIKit does not report.
@@ -282,7 +279,7 @@
 
     /// Notes that the user pulls at the presented view, or that a transition of other code runs.
     func noteForeign() {
-      guard case .resting = phase, !isAway else { return }
+      guard case .resting = phase, !contents.isAway else { return }
       phase = .foreign
       onReport?(.gestureBegan)
       if runningTransition == nil { watch?.waitATurn() } else { watch?.wait() }

@@ -21,7 +21,7 @@
     public var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
 
     /// A Boolean value that indicates whether the host itself is on screen.
-    public var isAttached: Bool { presence == .attached }
+    public var isAttached: Bool { contents.isAttached }
 
     /// The display options of the columns.
     ///
@@ -52,27 +52,16 @@
     private let primaryHost: NavigationControllerHost
     private let supplementaryHost: NavigationControllerHost
     private let detailHost: NavigationControllerHost
-    private var elements: [(id: ElementID, column: SplitColumn)] = []
+    private var contents = HostContents<SplitColumn>()
     private var room: Room
-    private var presence = Presence.hidden
+    /// A Boolean value that indicates whether another handler shows the host.
+    private var isNested = false
 
     /// The columns that UIKit currently shows.
     private enum Room {
       /// Only the compact column.
       case compact
       case columns
-      /// Columns, because UIKit has expanded the split since the last command.
-      case expanded
-    }
-
-    /// The presence of the host on screen, as last reported.
-    private enum Presence {
-      /// No window or handler shows the host, so reports are not received.
-      case hidden
-      /// The host itself is on screen, and has reported it.
-      case attached
-      /// Another handler shows the host.
-      case nested
     }
 
     /// Creates a host for a controller, which must have no other delegate and no columns yet.
@@ -99,7 +88,7 @@
     }
 
     /// The handler's elements that are shown: columns.
-    public var shown: Showing { Showing(elements.map(\.id), hasExpanded: room == .expanded) }
+    public var shown: Showing { contents.shown }
 
     /// Returns the host of a column, always the same; in a compact width, the compact column shows
     /// the primary one's views.
@@ -113,7 +102,7 @@
     // MARK: The handler
 
     /// Removes the columns of an earlier handler.
-    public func begin(keepingPrevious: Bool) { show([]) }
+    public func begin(keepingPrevious: Bool) { contents.begin() }
 
     /// Stores the requested columns, if they fit the current width.
     public func perform(
@@ -122,43 +111,31 @@
       animated: Bool,
       acknowledgement: Acknowledgement
     ) {
-      let known = Dictionary(elements.map { ($0.id, $0.column) }) { first, _ in first }
-      let next = command.applied(to: elements.map(\.id)).compactMap { id in
-        (known[id] ?? presentables[id]).map { (id: id, column: $0) }
-      }
-      guard (next.count < 2) == (room == .compact) else {
+      var next = contents
+      guard next.take(command, with: presentables, refusing: acknowledgement) else { return }
+      guard (next.views.count < 2) == (room == .compact) else {
         acknowledgement.refused("the width alone decides how many columns there are")
         // Nothing is shown yet: the state must know the width before columns can be shown.
-        if elements.isEmpty { onRoomChange?(room == .compact) }
+        if contents.views.isEmpty { onRoomChange?(room == .compact) }
         return
       }
-      show(next)
+      contents = next
       acknowledgement.done(showing: shown)
     }
 
-    /// Stores the shown columns; an expansion by UIKit is then answered.
-    private func show(_ next: [(id: ElementID, column: SplitColumn)]) {
-      elements = next
-      if room == .expanded { room = .columns }
-    }
-
     /// Called when another handler shows the view that contains the host.
-    public func didAttach() { presence = .nested }
+    public func didAttach() { isNested = true }
 
     // MARK: The window
 
     /// Puts the host on screen, and reports it.
     public func attach() {
-      guard !isAttached else { return }
-      presence = .attached
-      onReport?(.attached)
+      if let report = contents.attach() { onReport?(report) }
     }
 
     /// Takes the host off screen, and reports it.
     public func detach() {
-      guard isAttached else { return }
-      presence = .hidden
-      onReport?(.detached)
+      if let report = contents.detach() { onReport?(report) }
     }
 
     // MARK: Width
@@ -166,6 +143,7 @@
     /// Moves all views to the compact column at once, without animation.
     private func collapse() {
       room = .compact
+      contents.hasExpanded = false
       withoutAnimation {
         // A view can be in only one controller at a time.
         detailHost.empty()
@@ -175,10 +153,9 @@
     }
 
     private func reportCollapse() {
-      let gone = elements.filter { $0.column != .primary }.map(\.id)
-      elements.removeAll { $0.column != .primary }
-      if isHeard, !gone.isEmpty {
-        onReport?(.removed(gone))
+      let removal = contents.lose(shown.elements.filter { contents[$0] != .primary })
+      if let removal, isHeard {
+        onReport?(removal)
       } else {
         // Reports are not received yet, or the requested columns were not shown.
         onRoomChange?(true)
@@ -189,7 +166,8 @@
     /// Moves all views to the primary column, and reports that there are columns; commands then
     /// fill the other ones.
     private func expand() {
-      room = elements.count == 1 ? .expanded : .columns
+      room = .columns
+      contents.hasExpanded = contents.views.count == 1
       withoutAnimation {
         primaryHost.take(primary) {
           // If reports are not received, the state must know before the host is on screen again.
@@ -199,7 +177,7 @@
     }
 
     /// A Boolean value that indicates whether reports are received.
-    private var isHeard: Bool { presence != .hidden }
+    private var isHeard: Bool { isAttached || isNested }
 
     private func withoutAnimation(_ act: () -> Void) {
       let stacks = SplitColumn.allCases.map(stack)

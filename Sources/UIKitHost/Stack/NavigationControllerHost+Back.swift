@@ -57,7 +57,7 @@
     func mayGoToRoot() -> Bool {
       guard let controller, controller.viewControllers.count > 1 else { return true }
       let losses = lossesToRoot().map { host, elements in
-        (host: host, elements: elements, keeps: elements.contains { host.blockers[$0] != nil })
+        (host: host, elements: elements, keeps: host.contents.keeps(elements))
       }
       guard losses.contains(where: { $0.keeps || !$0.host.waysOut.areOpen }) else { return true }
       for (host, elements, keeps) in losses {

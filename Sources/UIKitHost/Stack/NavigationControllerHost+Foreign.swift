@@ -13,7 +13,7 @@
       // The recognizers exist when the view is loaded, which is before the first page is shown.
       closeWaysBack()
       // A view that is already on top is only shown again, for example after a cover.
-      if outer == nil, !elements.isEmpty, isOther(viewController, in: navigationController) {
+      if outer == nil, !shown.elements.isEmpty, isOther(viewController, in: navigationController) {
         noteForeign()
       }
       delegate?.navigationController(
@@ -52,7 +52,7 @@
     ///
     /// The page stays until the next command, because the app may intend it.
     func reportStranger() {
-      guard outer == nil, isResting, !isCommandedInside, !isAway, let controller,
+      guard outer == nil, isResting, !isCommandedInside, !contents.isAway, let controller,
         controller.transitionCoordinator == nil,
         // A nested controller that is no longer shown has nothing to report.
         controller.viewIfLoaded?.window != nil

@@ -12,11 +12,11 @@
     var container: UINavigationController? { root.controller }
 
     /// The view controllers that the host expects, lowest first, those of nested stacks included.
-    var expected: [UIViewController] { previous + elements.flatMap(\.pages) }
+    var expected: [UIViewController] { previous + contents.views.flatMap(\.pages) }
 
     /// Returns a Boolean value that indicates whether a host is that of an element.
     func holds(_ host: NavigationControllerHost) -> Bool {
-      elements.contains { $0.inner === host }
+      contents.views.contains { $0.stackHost === host }
     }
 
     /// Shows the expected view controllers.
@@ -31,7 +31,7 @@
 
     /// Takes the pages of the nested stacks out of their own controllers.
     func takeInner() {
-      for host in elements.compactMap(\.inner) where host.outer !== self {
+      for host in contents.views.compactMap(\.stackHost) where host.outer !== self {
         host.enter(self)
         inner.append(host)
       }
@@ -64,7 +64,7 @@
 
     /// The hosts that lose an element if the user goes back, innermost first.
     var leavingHosts: [NavigationControllerHost] {
-      guard let host = elements.last?.inner, !host.expected.isEmpty else { return [self] }
+      guard let host = contents.views.last?.stackHost, !host.expected.isEmpty else { return [self] }
       return host.expected.count > 1 ? host.leavingHosts : host.leavingHosts + [self]
     }
 
@@ -72,20 +72,12 @@
     func lossesToRoot(
       isLost: Bool = false
     ) -> [(host: NavigationControllerHost, elements: [ElementID])] {
-      let lost = elements.dropFirst(isLost || !previous.isEmpty ? 0 : 1).map(\.id)
-      let inside = elements.flatMap { element in
-        element.inner?.lossesToRoot(isLost: lost.contains(element.id)) ?? []
+      let lost = Array(shown.elements.dropFirst(isLost || !previous.isEmpty ? 0 : 1))
+      let inside = shown.elements.flatMap { element in
+        contents[element]?.stackHost?.lossesToRoot(isLost: lost.contains(element)) ?? []
       }
       return (lost.isEmpty ? [] : [(self, lost)]) + inside
     }
-  }
-
-  extension NavigationControllerHost.Element {
-    /// The host of a nested stack; nil for another page.
-    var inner: NavigationControllerHost? { view.stackHost }
-
-    /// The view controllers of the element in the controller.
-    var pages: [UIViewController] { inner?.expected ?? [view] }
   }
 
   extension UIViewController {
@@ -94,6 +86,9 @@
       let delegate = (self as? UINavigationController)?.delegate
       return delegate as? NavigationControllerHost ?? (delegate as? AnimatingDelegate)?.host
     }
+
+    /// The view controllers that are pushed for this one: the pages of a nested stack.
+    var pages: [UIViewController] { stackHost?.expected ?? [self] }
 
     /// The view controller that is on screen for this one: for a nested stack, the outermost one.
     var shownController: UIViewController { stackHost?.container ?? self }

@@ -4,18 +4,11 @@
 
   // The end of transitions.
   extension NavigationControllerHost {
-    /// A view of the handler, with its element.
-    @MainActor
-    struct Element {
-      let id: ElementID
-      let view: UIViewController
-    }
-
     /// The transitions that the host waits for.
     enum Phase {
       case resting
       /// The transition of a command runs; `before` is the former stack.
-      case commanded(Acknowledgement, before: [Element], takes: Bool)
+      case commanded(Acknowledgement, before: HostContents<UIViewController>, takes: Bool)
       /// A transition of the user or of other code runs.
       case foreign
     }
@@ -43,11 +36,12 @@
       case .commanded(let acknowledgement, let before, let takes):
         if takes, isTurnedRound(now, before) {
           // The user reversed the transition: nothing has changed, and a retry may succeed.
-          (elements, phase) = (before, .resting)
+          contents.takeBack(to: before)
+          phase = .resting
           // But other views may be gone; the refusal may cause the next command.
-          let gone = takeGone(now)
+          let removal = takeGone(now)
           acknowledgement.refused(.gesture)
-          if !gone.isEmpty, !isAway { onReport?(.removed(gone)) }
+          if let removal { onReport?(removal) }
           onReport?(.ready)
         } else {
           reportGone(now)
@@ -71,16 +65,18 @@
 
     /// Returns a Boolean value that indicates whether the stack before a command is back, at least
     /// partly: the user may have gone back in the meantime.
-    private func isTurnedRound(_ now: [UIViewController], _ before: [Element]) -> Bool {
-      let (there, wanted) = (now.identities, elements.flatMap(\.pages).identities)
-      return !now.isSame(as: root.expected)
-        && before.flatMap(\.pages).identities.subtracting(wanted).contains(where: there.contains)
+    private func isTurnedRound(
+      _ now: [UIViewController],
+      _ before: HostContents<UIViewController>
+    ) -> Bool {
+      let wanted = contents.views.flatMap(\.pages).identities
+      let taken = before.views.flatMap(\.pages).identities.subtracting(wanted)
+      return !now.isSame(as: root.expected) && !taken.isDisjoint(with: now.identities)
     }
 
     /// Reports the elements that are gone.
     private func reportGone(_ now: [UIViewController]) {
-      let gone = takeGone(now)
-      if !gone.isEmpty, !isAway { onReport?(.removed(gone)) }
+      if let removal = takeGone(now) { onReport?(removal) }
     }
 
     /// Lets nested stacks report the elements that are gone; one with a command does so itself.
@@ -91,26 +87,26 @@
       }
     }
 
-    private func takeGone(_ now: [UIViewController]) -> [ElementID] {
-      guard !now.isSame(as: root.expected) else { return [] }
+    /// Removes the elements that are gone, and returns the report.
+    private func takeGone(_ now: [UIViewController]) -> HostReport? {
+      guard !now.isSame(as: root.expected) else { return nil }
       let there = now.identities
       // A nested stack without any page left is gone itself, as the outer host reports.
-      if outer != nil, there.isDisjoint(with: expected.identities) { return [] }
-      let gone = elements.filter { isGone($0, there) }.map(\.id)
+      if outer != nil, there.isDisjoint(with: expected.identities) { return nil }
+      let gone = shown.elements.filter { contents[$0].map { isGone($0, there) } ?? true }
       previous.removeAll { !there.contains(ObjectIdentifier($0)) }
-      elements.removeAll { gone.contains($0.id) }
-      return gone
+      return contents.lose(gone)
     }
 
-    private func isGone(_ element: Element, _ there: Set<ObjectIdentifier>) -> Bool {
-      guard let host = element.inner else { return !there.contains(ObjectIdentifier(element.view)) }
+    private func isGone(_ view: UIViewController, _ there: Set<ObjectIdentifier>) -> Bool {
+      guard let host = view.stackHost else { return !there.contains(ObjectIdentifier(view)) }
       let pages = host.expected.identities
       return !host.isCommanded && !pages.isEmpty && there.isDisjoint(with: pages)
     }
 
     /// Notes that a transition of the user or of other code runs or begins.
     func noteForeign() {
-      guard case .resting = phase, !isAway else { return }
+      guard case .resting = phase, !contents.isAway else { return }
       phase = .foreign
       onReport?(.gestureBegan)
       // One turn later, a coordinator exists, if there is a transition.

@@ -36,7 +36,7 @@
     public var onReport: HostReport.Receiver?
 
     /// A Boolean value that indicates whether the host itself is on screen.
-    public var isAttached: Bool { presence == .attached }
+    public var isAttached: Bool { contents.isAttached }
 
     /// The user's ways back, open or closed; see ``WaysOut``.
     public var waysOut = WaysOut.open {
@@ -79,20 +79,11 @@
     /// The swipes that this host has closed.
     var closedSwipes: [UIGestureRecognizer] = []
 
-    /// The elements that must stay, with the handler's reasons.
-    private(set) var blockers: [ElementID: LeaveBlocker] = [:] {
-      didSet { closeWaysBack() }
-    }
-
     /// The element on top, if it must stay.
-    var keptTop: ElementID? { elements.last.flatMap { blockers[$0.id] == nil ? nil : $0.id } }
+    var keptTop: ElementID? { shown.elements.last.flatMap { contents.keeps([$0]) ? $0 : nil } }
 
     var phase = Phase.resting
-    private var presence = ReportedPresence.unreported
-    /// A Boolean value that indicates whether the host has reported that it is off screen; it then
-    /// reports nothing until it is back.
-    var isAway: Bool { presence == .detached }
-    var elements: [Element] = []
+    var contents = HostContents<UIViewController>()
     /// The view controllers at the bottom, which are not the handler's.
     var previous: [UIViewController] = []
     /// Waits until no transition runs.
@@ -107,18 +98,20 @@
     }
 
     /// The handler's elements that are shown, lowest first.
-    public var shown: Showing { Showing(elements.map(\.id)) }
+    public var shown: Showing { contents.shown }
 
     // MARK: The handler
 
     /// Keeps or removes the previous views.
     public func begin(keepingPrevious: Bool) {
-      let own = elements.flatMap(\.pages).identities
+      let own = contents.views.flatMap(\.pages).identities
       let there = outer == nil ? controller?.viewControllers ?? [] : expected
-      (elements, phase, blockers) = ([], .resting, [:])
+      phase = .resting
+      contents.begin()
       previous = keepingPrevious ? there.filter { !own.contains(ObjectIdentifier($0)) } : []
       if previous.count < there.count { showPages(animated: false) }
       releaseInner()
+      closeWaysBack()
     }
 
     /// Carries out a command, and answers one turn after its transition has ended.
@@ -134,17 +127,13 @@
         noteForeign()
         return acknowledgement.refused(.transition)
       }
-      let shown = Dictionary(elements.map { ($0.id, $0.view) }) { first, _ in first }
-      var next: [Element] = []
-      for id in command.applied(to: elements.map(\.id)) {
-        guard let view = shown[id] ?? presentables[id] else {
-          return acknowledgement.refused(.noView(of: id))
-        }
-        if let fault = view.faultInStack { return acknowledgement.refused(.unshowable(fault)) }
-        next.append(Element(id: id, view: view))
+      var next = contents
+      guard next.take(command, with: presentables, refusing: acknowledgement) else { return }
+      if let fault = next.views.lazy.compactMap(\.faultInStack).first {
+        return acknowledgement.refused(.unshowable(fault))
       }
-      phase = .commanded(acknowledgement, before: elements, takes: !command.taken.isEmpty)
-      elements = next
+      phase = .commanded(acknowledgement, before: contents, takes: !command.taken.isEmpty)
+      contents = next
       takeInner()
       showPages(animated: animated)
       closeWaysBack()
@@ -154,7 +143,10 @@
     }
 
     /// Closes the ways back while the page on top must stay.
-    public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
+    public func didChange(blockers: [ElementID: LeaveBlocker]) {
+      contents.blockers = blockers
+      closeWaysBack()
+    }
 
     /// Releases a void command and a gesture; the views remain.
     public func didDetach() { phase = .resting }
@@ -163,19 +155,16 @@
 
     /// Puts the host on screen, and reports it.
     public func attach() {
-      guard !isAttached else { return }
-      presence = .attached
-      onReport?(.attached)
+      if let report = contents.attach() { onReport?(report) }
     }
 
     /// Takes the host off screen, and reports it.
     public func detach() {
-      guard isAttached else { return }
-      presence = .detached
+      guard let report = contents.detach() else { return }
       let void = phase
       phase = .resting
       // The running command becomes void after the report, and not before.
-      withExtendedLifetime(void) { onReport?(.detached) }
+      withExtendedLifetime(void) { onReport?(report) }
     }
 
     // MARK: Another controller
@@ -215,7 +204,8 @@
 
     /// Removes all views, which are shown elsewhere next.
     func empty() {
-      (elements, previous) = ([], [])
+      _ = contents.lose(shown.elements)
+      previous = []
       controller?.setViewControllers([], animated: false)
       releaseInner()
     }

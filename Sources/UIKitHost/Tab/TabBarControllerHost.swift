@@ -18,18 +18,15 @@
     public var onReport: HostReport.Receiver?
 
     /// A Boolean value that indicates whether the host itself is on screen.
-    public private(set) var isAttached = false
+    public var isAttached: Bool { contents.isAttached }
 
     /// The user's ways to another tab, open or closed; see ``WaysOut``.
     public var waysOut = WaysOut.open
 
-    /// The elements that must stay, with the handler's reasons.
-    private var blockers: [ElementID: LeaveBlocker] = [:]
-
     private(set) weak var controller: UITabBarController?
     /// The app's tabs for the pages; nil if UIKit makes them.
     private var items: (any TabItems)?
-    private var elements: [(id: ElementID, view: UIViewController)] = []
+    private var contents = HostContents<UIViewController>()
     /// The tabs before the handler's.
     private var previous: [UIViewController] = []
     /// The tab that was last known to be selected.
@@ -47,17 +44,13 @@
 
     /// The handler's elements that are shown, and the selected one.
     public var shown: Showing {
-      let selected = selectedPage
-      return Showing(
-        elements.map(\.id),
-        selected: elements.first { $0.view === selected }?.id
-      )
+      Showing(contents.shown.elements, selected: contents.element(of: selectedPage))
     }
 
     /// Keeps or removes the previous tabs.
     public func begin(keepingPrevious: Bool) {
-      let own = elements.map(\.view).identities
-      (elements, blockers) = ([], [:])
+      let own = contents.views.identities
+      contents.begin()
       let there = controller?.viewControllers ?? []
       previous = keepingPrevious ? there.filter { !own.contains(ObjectIdentifier($0)) } : []
       if previous.count < there.count { show(previous, animated: false) }
@@ -65,7 +58,7 @@
     }
 
     /// Prevents leaving the selected tab while it must stay.
-    public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
+    public func didChange(blockers: [ElementID: LeaveBlocker]) { contents.blockers = blockers }
 
     /// Carries out a command at once.
     public func perform(
@@ -75,23 +68,13 @@
       acknowledgement: Acknowledgement
     ) {
       guard let controller else { return acknowledgement.refused(.gone) }
-      let shown = Dictionary(elements.map { ($0.id, $0.view) }) { first, _ in first }
-      var next: [(id: ElementID, view: UIViewController)] = []
-      for id in command.applied(to: elements.map(\.id)) {
-        guard let view = shown[id] ?? presentables[id] else {
-          return acknowledgement.refused(.noView(of: id))
-        }
-        next.append((id, view))
-      }
-      elements = next
+      guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
       if !command.edits.isEmpty {
-        show(previous + next.map(\.view), animated: animated && controller.isSeen)
+        show(previous + contents.views, animated: animated && controller.isSeen)
       }
-      if let select = command.select, let tab = next.first(where: { $0.id == select }) {
-        self.select(tab.view)
-      }
+      if let tab = command.select.flatMap({ contents[$0] }) { select(tab) }
       selected = selectedPage
-      acknowledgement.done(showing: self.shown)
+      acknowledgement.done(showing: shown)
     }
 
     // MARK: The controller
@@ -125,16 +108,12 @@
 
     /// Puts the host on screen, and reports it.
     public func attach() {
-      guard !isAttached else { return }
-      isAttached = true
-      onReport?(.attached)
+      if let report = contents.attach() { onReport?(report) }
     }
 
     /// Takes the host off screen, and reports it.
     public func detach() {
-      guard isAttached else { return }
-      isAttached = false
-      onReport?(.detached)
+      if let report = contents.detach() { onReport?(report) }
     }
   }
 
@@ -147,8 +126,8 @@
       _ tabBarController: UITabBarController,
       shouldSelect viewController: UIViewController
     ) -> Bool {
-      let kept = elements.contains { $0.view === selected && blockers[$0.id] != nil }
-      let tab = elements.first { $0.view === viewController }?.id
+      let kept = contents.element(of: selected).map { contents.keeps([$0]) } ?? false
+      let tab = contents.element(of: viewController)
       if viewController === selected {
         guard viewController.stackHost?.mayGoToRoot() == false else { return true }
         if let tab { onReport?(.selected(tab)) }
@@ -169,9 +148,7 @@
       didSelect viewController: UIViewController
     ) {
       selected = viewController
-      if let tab = elements.first(where: { $0.view === viewController }) {
-        onReport?(.selected(tab.id))
-      }
+      if let tab = contents.element(of: viewController) { onReport?(.selected(tab)) }
     }
   }
 #endif

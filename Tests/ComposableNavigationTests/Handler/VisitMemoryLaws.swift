@@ -97,8 +97,7 @@ private struct SheetViews: ViewProviding {
 private final class ShowingHost<Command: HostCommand, Capabilities>: NavigationHost {
   let capabilities: Capabilities
   var onReport: (@MainActor (HostReport) -> Void)?
-  private(set) var shown = Showing.nothing
-  private var views: [ElementID: PageView] = [:]
+  private var contents = HostContents<PageView>()
 
   init(_ capabilities: Capabilities) { self.capabilities = capabilities }
 
@@ -108,19 +107,15 @@ private final class ShowingHost<Command: HostCommand, Capabilities>: NavigationH
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    shown = command.applied(to: shown)
-    views = presentables.filter { shown.elements.contains($0.key) }
+    guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
     acknowledgement.done(showing: shown)
   }
 
-  var top: PageView? { shown.elements.last.flatMap { views[$0] } }
+  var shown: Showing { contents.shown }
+  var top: PageView? { contents.views.last }
 
   func userGoesBack(_ count: Int) {
-    let gone = Array(shown.elements.suffix(count))
-    if gone.isEmpty { return }
-    shown.elements.removeLast(gone.count)
-    for element in gone { views[element] = nil }
-    onReport?(.removed(gone))
+    if let report = contents.remove(shown.elements.suffix(count)) { onReport?(report) }
   }
 }
 

@@ -30,6 +30,7 @@ enum FakeCall: CaseIterable {
 final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
   struct Pending {
     let command: Command
+    let views: [ElementID: FakeView]
     let acknowledgement: Acknowledgement
     var gone: Set<ElementID> = []
     var isCarriedOut = false
@@ -54,8 +55,7 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
   var inside: [FakeCall: @MainActor () -> Void] = [:]
   private(set) var calls: [FakeCall] = []
 
-  private(set) var shown = Showing.nothing
-  private(set) var style: PresentationStyle?
+  private var contents: HostContents<FakeView>
   private(set) var commands: [Command] = []
   /// The commands with titles for numbers, as in `replace b c with d`.
   private(set) var words: [String] = []
@@ -73,7 +73,6 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
   private(set) var void: [Acknowledgement] = []
 
   private(set) var known: [ElementID: FakeView] = [:]
-  private let hasSelection: Bool
   private let check: (Command, Showing) -> String?
 
   /// - Parameters:
@@ -86,22 +85,30 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     check: @escaping (Command, Showing) -> String? = { _, _ in nil }
   ) {
     self.capabilities = capabilities
-    self.hasSelection = hasSelection
+    contents = HostContents(alwaysSelects: hasSelection)
     self.check = check
   }
 
   /// A Boolean value that indicates whether a transition is carried out and not acknowledged yet.
   var isMoving: Bool { pending.first?.isCarriedOut == true }
 
+  var shown: Showing {
+    var shown = contents.shown
+    if !namesStyle { shown.style = nil }
+    return shown
+  }
+
+  var style: PresentationStyle? { contents.shown.style }
   /// The shown views, in order.
-  var views: [FakeView] { shown.elements.compactMap { known[$0] } }
+  var views: [FakeView] { contents.views }
   var titles: [String] { views.map(\.title) }
-  var selectedView: FakeView? { shown.selected.flatMap { known[$0] } }
+  var selectedView: FakeView? { contents.selectedView }
 
   func begin(keepingPrevious: Bool) {
     if !keepingPrevious { foreign = [] }
     void += pending.map(\.acknowledgement)
-    (shown, style, pending, known) = (.nothing, nil, [], [:])
+    contents.begin()
+    (pending, known) = ([], [:])
     hear(.begin)
   }
 
@@ -132,7 +139,9 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     if isGesturing { complaints.append("asked for \(command) during a gesture") }
     if !pending.isEmpty { complaints.append("asked for \(command) while another is in flight") }
     if let complaint = check(command, shown) { complaints.append("\(command): \(complaint)") }
-    pending.append(Pending(command: command, acknowledgement: acknowledgement))
+    pending.append(
+      Pending(command: command, views: presentables, acknowledgement: acknowledgement)
+    )
     note?(said)
     beforeAnswer?()
     answer()
@@ -173,24 +182,9 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     guard let next = pending.first, !next.isCarriedOut else { return }
     pending[0].isCarriedOut = true
     let before = views
-    apply(next.command)
-    shown.elements.removeAll(where: next.gone.contains)
-    shown.style = shown.elements.isEmpty || !namesStyle ? nil : style
-    if let selected = shown.selected, !shown.elements.contains(selected) {
-      shown.selected = shown.elements.first
-    }
+    _ = contents.take(next.command, with: next.views)
+    _ = contents.lose(next.gone)
     for view in before where !views.contains(where: { $0 === view }) { view.leaveScreen() }
-  }
-
-  private func apply(_ command: Command) {
-    let before = Showing(shown.elements, selected: shown.selected, style: style)
-    let after = command.applied(to: before)
-    shown.elements = after.elements
-    style = after.elements.isEmpty ? nil : after.style
-    if after.selected.map(shown.elements.contains) != false { shown.selected = after.selected }
-    if hasSelection, shown.selected.map(shown.elements.contains) != true {
-      shown.selected = shown.elements.first
-    }
   }
 
   /// Refuses the oldest command.
@@ -212,11 +206,8 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
   // MARK: The user
 
   func userRemoves(_ elements: [ElementID]) {
-    let gone = views(of: elements)
-    shown.elements.removeAll(where: elements.contains)
-    if let selected = shown.selected, elements.contains(selected) {
-      shown.selected = shown.elements.first
-    }
+    let gone = elements.compactMap { known[$0] }
+    _ = contents.lose(elements)
     for index in pending.indices { pending[index].gone.formUnion(elements) }
     for view in gone { view.leaveScreen() }
     onReport?(.removed(elements))
@@ -235,12 +226,11 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
   }
 
   /// Loses views without a report.
-  func lose(_ elements: [ElementID]) { shown.elements.removeAll(where: elements.contains) }
+  func lose(_ elements: [ElementID]) { _ = contents.lose(elements) }
 
   func userSelects(_ index: Int) {
     guard shown.elements.indices.contains(index) else { return }
-    shown.selected = shown.elements[index]
-    onReport?(.selected(shown.elements[index]))
+    if let report = contents.select(shown.elements[index]) { onReport?(report) }
   }
 
   func beginGesture() {
@@ -293,8 +283,6 @@ final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost {
     pending = []
     isGesturing = false
     for view in views { view.leaveScreen() }
-    if Command.self == ModalCommand<ElementID>.self, !isAttached { shown = .nothing }
+    if Command.self == ModalCommand<ElementID>.self, !isAttached { contents.begin() }
   }
-
-  private func views(of elements: [ElementID]) -> [FakeView] { elements.compactMap { known[$0] } }
 }

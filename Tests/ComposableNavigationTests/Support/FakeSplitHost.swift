@@ -10,14 +10,15 @@ final class FakeSplitHost: SplitHost {
   /// The reason why commands are refused; nil for hosts that carry them out.
   var refusing: HostRefusal?
   private(set) var commands: [String] = []
-  private(set) var shown = Showing.nothing
-  private var names: [ElementID: SplitColumn] = [:]
+  private var contents = HostContents<SplitColumn>()
 
   init() { for column in columns { column.isAttached = false } }
 
+  var shown: Showing { contents.shown }
+
   func host(of column: SplitColumn) -> any StackHost<FakeView> { columns[index(column)] }
 
-  func begin(keepingPrevious: Bool) { shown = .nothing }
+  func begin(keepingPrevious: Bool) { contents.begin() }
 
   func perform(
     _ command: SplitCommand<ElementID>,
@@ -25,36 +26,33 @@ final class FakeSplitHost: SplitHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    names.merge(presentables) { $1 }
     func list(_ elements: [ElementID]) -> String {
-      elements.map { names[$0]?.rawValue ?? "?" }.joined(separator: " ")
+      elements.map { (contents[$0] ?? presentables[$0])?.rawValue ?? "?" }.joined(separator: " ")
     }
     switch command {
     case .collapse(let elements): commands.append("collapse \(list(elements))")
     case .expand(let elements): commands.append("expand \(list(elements))")
     }
     if let refusing { return acknowledgement.refused(refusing) }
-    shown = command.applied(to: shown)
+    guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
     acknowledgement.done(showing: shown)
   }
 
   /// Collapses by itself.
   func collapses() {
-    let gone = Array(shown.elements.dropFirst())
-    shown.elements.removeLast(gone.count)
-    onReport?(.removed(gone))
+    if let report = contents.lose(shown.elements.dropFirst()) { onReport?(report) }
   }
 
   /// Expands by itself.
   func expands(isHeard: Bool = true) {
-    shown.hasExpanded = true
+    contents.hasExpanded = true
     if isHeard { onReport?(.expanded) }
   }
 
   /// The shown columns, each with its contents.
   var drawing: String {
-    shown.elements.compactMap { names[$0] }.map { columns[index($0)] }
-      .map { $0.titles.joined(separator: " ") }.joined(separator: " | ")
+    contents.views.map { columns[index($0)].titles.joined(separator: " ") }
+      .joined(separator: " | ")
   }
 
   private func index(_ column: SplitColumn) -> Int {

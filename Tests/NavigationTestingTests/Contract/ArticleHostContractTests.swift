@@ -5,19 +5,25 @@ import Testing
 @MainActor
 @Suite struct ArticleHostContractTests {
   @Test func `the article's stack keeps the contract`() throws {
-    let result = try HostContract(depth: ContractBound.depth) { PageStackDriver($0) }.check()
+    let result = try HostContract(obeysGuards: true, depth: ContractBound.depth) {
+      PageStackDriver($0)
+    }.check()
     print("article's stack: \(result)")
     #expect(result.neverDone == [])
   }
 
   @Test func `the article's modal keeps the contract`() throws {
-    let result = try HostContract(depth: ContractBound.depth + 1) { OverlayDriver($0) }.check()
+    let result = try HostContract(obeysGuards: true, depth: ContractBound.depth + 1) {
+      OverlayDriver($0)
+    }.check()
     print("article's modal: \(result)")
     #expect(result.neverDone == [.beginGesture, .completeGesture, .cancelGesture])
   }
 
   @Test func `the article's tabs keep the contract`() throws {
-    let result = try HostContract(depth: ContractBound.depth) { TabBarDriver($0) }.check()
+    let result = try HostContract(obeysGuards: true, depth: ContractBound.depth) {
+      TabBarDriver($0)
+    }.check()
     print("article's tabs: \(result)")
     #expect(
       result.neverDone == [.endTransition, .closeTab(0), .closeTab(1), .detach, .attach]
@@ -25,7 +31,9 @@ import Testing
   }
 
   @Test func `the article's windows keep the contract`() throws {
-    let result = try HostContract(depth: ContractBound.depth) { DesktopDriver($0) }.check()
+    let result = try HostContract(obeysGuards: true, depth: ContractBound.depth) {
+      DesktopDriver($0)
+    }.check()
     print("article's windows: \(result)")
     #expect(result.neverDone == [.endTransition, .detach, .attach])
   }

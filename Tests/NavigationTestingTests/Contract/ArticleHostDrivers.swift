@@ -72,7 +72,7 @@ final class DesktopDriver: TextDriver {
 
   init(_ setting: HostSetting) { host = Desktop(isAttached: !setting.isNested) }
 
-  var screen: HostScreen { .tabs(host.views, selected: host.focusedView) }
+  var screen: HostScreen { .tabs(host.views, selected: host.selectedView) }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {

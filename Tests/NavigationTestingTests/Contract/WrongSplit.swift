@@ -2,33 +2,25 @@ import ComposableNavigation
 import NavigationTesting
 
 /// A split host with one fault.
-final class WrongSplit: SplitHost {
+final class WrongSplit: InstantHost<SplitColumn, SplitCommand<ElementID>>, SplitHost {
   enum Way: String, CaseIterable {
     case ignoresCollapses, forgetsAColumn, forgetsToReport, reportsCollapses, namesNoExpansion
   }
 
-  let isAttached: Bool
-  var onReport: HostReport.Receiver?
   var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
   var options = SplitOptions()
   private let primary = PageStack(isAttached: false)
   private let supplementary = PageStack(isAttached: false)
   private let detail = PageStack(isAttached: false)
-  private var panes: [(id: ElementID, column: SplitColumn)] = []
-  private var hasExpanded = false
   private let way: Way
 
   init(_ way: Way, _ setting: HostSetting) {
     self.way = way
-    isAttached = !setting.isNested
-  }
-
-  var shown: Showing {
-    Showing(panes.map(\.id), hasExpanded: hasExpanded && way != .namesNoExpansion)
+    super.init(isAttached: !setting.isNested, alwaysSelects: false)
   }
 
   var titles: [SplitColumn: [String]] {
-    Dictionary(panes.map { ($0.column, stack($0.column).titles) }) { first, _ in first }
+    Dictionary(views.map { ($0, stack($0).titles) }) { first, _ in first }
   }
 
   func host(of column: SplitColumn) -> any StackHost<String> { stack(column) }
@@ -37,26 +29,26 @@ final class WrongSplit: SplitHost {
     column.one(of: primary, supplementary, detail)
   }
 
-  func begin(keepingPrevious: Bool) { (panes, hasExpanded) = ([], false) }
-
-  func perform(
+  override func perform(
     _ command: SplitCommand<ElementID>,
     presentables: [ElementID: SplitColumn],
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    hasExpanded = false
-    let before = panes.map(\.id)
-    var ids = command.applied(to: before)
+    var wrong = command
     switch command {
     case .collapse(let gone):
-      if way == .ignoresCollapses { ids = before }
+      if way == .ignoresCollapses { wrong = .collapse(hiding: []) }
       if way == .reportsCollapses { onReport?(.removed(gone)) }
-    case .expand:
-      if way == .forgetsAColumn { ids = Array(ids.dropLast()) }
+    case .expand(let come):
+      if way == .forgetsAColumn { wrong = .expand(showing: come.dropLast()) }
     }
-    panes = ids.compactMap { id in presentables[id].map { (id, $0) } }
-    acknowledgement.done(showing: shown)
+    super.perform(
+      wrong,
+      presentables: presentables,
+      animated: animated,
+      acknowledgement: acknowledgement
+    )
   }
 
   func changeRoom(hasRoom: Bool) { onRoomChange?(!hasRoom) }
@@ -66,16 +58,14 @@ final class WrongSplit: SplitHost {
   }
 
   func collapse() -> Bool {
-    guard panes.count > 1 else { return false }
-    let gone = panes.dropFirst().map(\.id)
-    panes = Array(panes.prefix(1))
-    if way != .forgetsToReport { onReport?(.removed(gone)) }
+    guard let report = contents.lose(shown.elements.dropFirst()) else { return false }
+    if way != .forgetsToReport { onReport?(report) }
     return true
   }
 
   func expand() -> Bool {
-    guard panes.count == 1 else { return false }
-    hasExpanded = true
+    guard views.count == 1 else { return false }
+    contents.hasExpanded = way != .namesNoExpansion
     onReport?(.expanded)
     return true
   }

@@ -2,66 +2,68 @@ import ComposableNavigation
 import NavigationTesting
 
 /// A tab host with one fault.
-final class WrongTabs: TabHost {
+final class WrongTabs: InstantHost<String, TabCommand<ElementID>>, TabHost {
   enum Way: String, CaseIterable {
     case selectsTheFirst, losesTheSelection, forgetsToReport, reportsAnother, reportsSelections
     case insertsAtTheEnd, leavesGuarded, reportsTheNext
   }
 
   let capabilities = TabCapabilities.all
-  let isAttached: Bool
-  var onReport: HostReport.Receiver?
-  private(set) var tabs: [(id: ElementID, view: String)] = []
-  private(set) var selected: ElementID?
   private let way: Way
 
   init(_ way: Way, _ setting: HostSetting) {
     self.way = way
-    isAttached = !setting.isNested
+    super.init(isAttached: !setting.isNested)
   }
 
   /// A Boolean value that indicates whether the user can close tabs.
   var closes: Bool { way == .reportsTheNext }
-  var shown: Showing { Showing(tabs.map(\.id), selected: selected) }
 
-  func begin(keepingPrevious: Bool) { (tabs, selected) = ([], nil) }
-
-  func perform(
+  override func perform(
     _ command: TabCommand<ElementID>,
     presentables: [ElementID: String],
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    var ids = command.applied(to: tabs.map(\.id))
-    if way == .insertsAtTheEnd {
-      let old = tabs.map(\.id).filter(ids.contains)
-      ids = old + ids.filter { !old.contains($0) }
+    var wrong = command
+    let after = command.applied(to: shown.elements)
+    switch way {
+    case .insertsAtTheEnd:
+      // An element after a missing one is appended.
+      wrong.edits = command.edits.map { edit in
+        if case .insert(let tab, after: _) = edit {
+          .insert(tab, after: ElementID(99))
+        } else {
+          edit
+        }
+      }
+    case .selectsTheFirst where command.select != nil: wrong.select = after.first
+    case .losesTheSelection where command.select == nil: wrong.select = after.last
+    case .reportsSelections: if let select = command.select { onReport?(.selected(select)) }
+    default: break
     }
-    tabs = ids.compactMap { id in presentables[id].map { (id, $0) } }
-    if let select = command.select, ids.contains(select) {
-      selected = way == .selectsTheFirst ? ids.first : select
-      if way == .reportsSelections { onReport?(.selected(select)) }
-    } else if way == .losesTheSelection {
-      selected = ids.last
-    }
-    if selected.map(ids.contains) != true { selected = ids.first }
-    acknowledgement.done(showing: shown)
+    super.perform(
+      wrong,
+      presentables: presentables,
+      animated: animated,
+      acknowledgement: acknowledgement
+    )
   }
 
   func close(_ index: Int) {
-    let gone = tabs.remove(at: index).id
-    let wasSelected = selected == gone
-    if wasSelected { selected = tabs.first?.id }
-    onReport?(.removed([gone]))
-    if way == .reportsTheNext, wasSelected, let selected { onReport?(.selected(selected)) }
+    let old = shown.selected
+    if let report = contents.lose([shown.elements[index]]) { onReport?(report) }
+    if way == .reportsTheNext, let selected = shown.selected, selected != old {
+      onReport?(.selected(selected))
+    }
   }
 
   func tap(_ index: Int) {
-    selected = tabs[index].id
+    guard let report = contents.select(shown.elements[index], leaving: false) else { return }
     switch way {
     case .forgetsToReport: break
-    case .reportsAnother: onReport?(.selected(tabs[0].id))
-    default: onReport?(.selected(tabs[index].id))
+    case .reportsAnother: onReport?(.selected(shown.elements[0]))
+    default: onReport?(report)
     }
   }
 }
@@ -72,9 +74,7 @@ final class WrongTabsDriver: TextDriver {
 
   init(_ way: WrongTabs.Way, _ setting: HostSetting) { host = WrongTabs(way, setting) }
 
-  var screen: HostScreen {
-    .tabs(host.tabs.map(\.view), selected: host.tabs.first { $0.id == host.selected }?.view)
-  }
+  var screen: HostScreen { .tabs(host.views, selected: host.selectedView) }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {

@@ -3,107 +3,68 @@ import ComposableNavigation
 // The hosts of “Writing a host” with several containers beside each other, word for word: change
 // both together.
 
-final class TabBar<View>: TabHost {
-  let capabilities = TabCapabilities.all
-  let preloadsOffscreen = true
+@MainActor class InstantHost<View, Command: HostCommand> {
   var onReport: HostReport.Receiver?
-  let isAttached: Bool
-  private var tabs: [(id: ElementID, view: View)] = []
-  private var selected: ElementID?
+  var contents: HostContents<View>
 
-  init(isAttached: Bool = true) { self.isAttached = isAttached }
-
-  var shown: Showing { Showing(tabs.map(\.id), selected: selected) }
-  var views: [View] { tabs.map(\.view) }
-  var selectedView: View? { tabs.first { $0.id == selected }?.view }
-
-  func begin(keepingPrevious: Bool) {
-    tabs = []
-    selected = nil
+  init(isAttached: Bool = true, alwaysSelects: Bool = true) {
+    contents = HostContents(alwaysSelects: alwaysSelects, isAttached: isAttached)
   }
 
+  var isAttached: Bool { contents.isAttached }
+  var shown: Showing { contents.shown }
+  var views: [View] { contents.views }
+  var selectedView: View? { contents.selectedView }
+
+  func begin(keepingPrevious: Bool) { contents.begin() }
+
+  func didChange(blockers: [ElementID: LeaveBlocker]) { contents.blockers = blockers }
+
   func perform(
-    _ command: TabCommand<ElementID>,
+    _ command: Command,
     presentables: [ElementID: View],
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    let ids = command.applied(to: tabs.map(\.id))
-    tabs = ids.compactMap { id in presentables[id].map { (id, $0) } }
-    if let select = command.select, ids.contains(select) { selected = select }
-    if selected.map(ids.contains) != true { selected = ids.first }
+    guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
     acknowledgement.done(showing: shown)
   }
+}
+
+final class TabBar<View>: InstantHost<View, TabCommand<ElementID>>, TabHost {
+  let capabilities = TabCapabilities.all
+  let preloadsOffscreen = true
 
   // The user.
   func tap(_ index: Int) {
-    selected = tabs[index].id
-    onReport?(.selected(tabs[index].id))
+    if let report = contents.select(shown.elements[index]) { onReport?(report) }
   }
 }
 
-final class Desktop<View>: WindowHost {
-  var onReport: HostReport.Receiver?
-  let isAttached: Bool
-  private(set) var shown = Showing.nothing
-  private var windows: [ElementID: View] = [:]
-
-  init(isAttached: Bool = true) { self.isAttached = isAttached }
-
-  var views: [View] { shown.elements.compactMap { windows[$0] } }
-  var focusedView: View? { shown.selected.flatMap { windows[$0] } }
-
-  func begin(keepingPrevious: Bool) {
-    shown = .nothing
-    windows = [:]
-  }
-
-  func perform(
-    _ command: WindowCommand<ElementID>,
-    presentables: [ElementID: View],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
-    for id in command.close { windows[id] = nil }
-    for id in command.open { windows[id] = presentables[id] }
-    shown = command.applied(to: shown)
-    if shown.selected == nil { shown.selected = shown.elements.last }
-    acknowledgement.done(showing: shown)
-  }
-
+final class Desktop<View>: InstantHost<View, WindowCommand<ElementID>>, WindowHost {
   // The user.
   func click(_ index: Int) {
-    shown.selected = shown.elements[index]
-    onReport?(.selected(shown.elements[index]))
+    if let report = contents.select(shown.elements[index], leaving: false) { onReport?(report) }
   }
 
   func close(_ index: Int) {
-    let gone = shown.elements.remove(at: index)
-    windows[gone] = nil
-    if shown.selected == gone { shown.selected = shown.elements.last }
-    onReport?(.removed([gone]))
+    if let report = contents.remove([shown.elements[index]]) { onReport?(report) }
   }
 }
 
-final class Panes: SplitHost {
-  let isAttached: Bool
-  var onReport: HostReport.Receiver?
+final class Panes: InstantHost<SplitColumn, SplitCommand<ElementID>>, SplitHost {
   var onRoomChange: (@MainActor (_ isCollapsed: Bool) -> Void)?
   var options = SplitOptions()
   private let primary = PageStack(isAttached: false)
   private let supplementary = PageStack(isAttached: false)
   private let detail = PageStack(isAttached: false)
-  private var panes: [(id: ElementID, column: SplitColumn)] = []
-  private var hasExpanded = false
 
-  init(isAttached: Bool = true) { self.isAttached = isAttached }
-
-  var shown: Showing { Showing(panes.map(\.id), hasExpanded: hasExpanded) }
+  init(isAttached: Bool = true) { super.init(isAttached: isAttached, alwaysSelects: false) }
 
   var stacks: [PageStack] { [primary, supplementary, detail] }
 
   var titles: [SplitColumn: [String]] {
-    Dictionary(panes.map { ($0.column, stack($0.column).titles) }) { first, _ in first }
+    Dictionary(views.map { ($0, stack($0).titles) }) { first, _ in first }
   }
 
   func host(of column: SplitColumn) -> any StackHost<String> { stack(column) }
@@ -116,33 +77,16 @@ final class Panes: SplitHost {
     }
   }
 
-  func begin(keepingPrevious: Bool) { (panes, hasExpanded) = ([], false) }
-
-  func perform(
-    _ command: SplitCommand<ElementID>,
-    presentables: [ElementID: SplitColumn],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
-    hasExpanded = false
-    panes = command.applied(to: panes.map(\.id)).compactMap { id in
-      presentables[id].map { (id, $0) }
-    }
-    acknowledgement.done(showing: shown)
-  }
-
-  // The window: a wish, which the state decides, and two facts, which are reported.
+  // The window: a request to the state, and two reports.
   func changeRoom(hasRoom: Bool) { onRoomChange?(!hasRoom) }
 
   func collapse() {
-    let gone = panes.dropFirst().map(\.id)
-    panes = Array(panes.prefix(1))
-    if !gone.isEmpty { onReport?(.removed(gone)) }
+    if let report = contents.lose(shown.elements.dropFirst()) { onReport?(report) }
   }
 
   func expand() {
-    guard panes.count == 1 else { return }
-    hasExpanded = true
+    guard shown.elements.count == 1 else { return }
+    contents.hasExpanded = true
     onReport?(.expanded)
   }
 }

@@ -25,22 +25,21 @@ final class PageStack: StackHost {
   let transition = Transition()
   var onReport: HostReport.Receiver?
   var ownHandlers: [any NavigationHandler] = []
-  private(set) var isAttached: Bool
-  private(set) var isGesturing = false
   private var previous: [String]
-  private var pages: [(id: ElementID, view: String)] = []
+  private var contents: HostContents<String>
 
   init(previous: [String] = [], isAttached: Bool = true) {
     self.previous = previous
-    self.isAttached = isAttached
+    contents = HostContents(isAttached: isAttached)
   }
 
-  var shown: Showing { Showing(pages.map(\.id)) }
-  var titles: [String] { previous + pages.map(\.view) }
+  var shown: Showing { contents.shown }
+  var isAttached: Bool { contents.isAttached }
+  var titles: [String] { previous + contents.views }
 
   func begin(keepingPrevious: Bool) {
     if !keepingPrevious { previous = [] }
-    pages = []
+    contents.begin()
     transition.stop()
   }
 
@@ -50,51 +49,46 @@ final class PageStack: StackHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    pages = command.applied(to: pages.map(\.id)).compactMap { id in
-      presentables[id].map { (id, $0) }
-    }
+    guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
     transition.run(animated: animated) { [weak self] in
-      // What is shown when it ends, not what was shown when it began: the user may be faster.
+      // The elements at the end: the user may have removed one meanwhile.
       if let self { acknowledgement.done(showing: self.shown) }
     }
   }
 
+  func didChange(blockers: [ElementID: LeaveBlocker]) { contents.blockers = blockers }
+
   func didDetach() {
-    isGesturing = false
+    contents.endGesture()
     transition.stop()
   }
 
   // The user.
   @discardableResult func goBack(_ count: Int = 1) -> Bool {
-    guard count > 0, count <= pages.count, count < titles.count else { return false }
-    let gone = pages.suffix(count).map(\.id)
-    pages.removeLast(count)
-    onReport?(.removed(gone))
+    guard count > 0, count <= shown.elements.count, count < titles.count,
+      let report = contents.remove(shown.elements.suffix(count))
+    else { return false }
+    onReport?(report)
     return true
   }
 
   func beginGesture() {
-    isGesturing = true
-    onReport?(.gestureBegan)
+    if let report = contents.beginGesture() { onReport?(report) }
   }
 
   func endGesture(goingBack: Bool) {
-    isGesturing = false
     if goingBack { goBack() }
-    onReport?(.gestureEnded)
+    if let report = contents.endGesture() { onReport?(report) }
   }
 
   // The window.
   func leaveScreen() {
-    isAttached = false
-    isGesturing = false
-    onReport?(.detached)
-    transition.stop()  // only now: what is void may be let go
+    if let report = contents.detach() { onReport?(report) }
+    transition.stop()  // after the report: releases the void acknowledgement
   }
 
   func comeOnScreen() {
-    isAttached = true
-    onReport?(.attached)
+    if let report = contents.attach() { onReport?(report) }
   }
 }
 
@@ -102,15 +96,16 @@ final class Overlay: ModalHost {
   let capabilities: ModalCapabilities = [.restyle]
   let transition = Transition()
   var onReport: HostReport.Receiver?
-  private(set) var isAttached: Bool
-  private(set) var presented: (id: ElementID, view: String, style: PresentationStyle)?
+  private var contents: HostContents<String>
 
-  init(isAttached: Bool = true) { self.isAttached = isAttached }
+  init(isAttached: Bool = true) { contents = HostContents(isAttached: isAttached) }
 
-  var shown: Showing { Showing(presented.map { [$0.id] } ?? [], style: presented?.style) }
+  var shown: Showing { contents.shown }
+  var isAttached: Bool { contents.isAttached }
+  var presented: (view: String, style: PresentationStyle)? { contents.presentation }
 
   func begin(keepingPrevious: Bool) {
-    presented = nil
+    contents.begin()
     transition.stop()
   }
 
@@ -120,41 +115,33 @@ final class Overlay: ModalHost {
     animated: Bool,
     acknowledgement: Acknowledgement
   ) {
-    switch command {
-    case .present(let id, let style):
-      guard presented == nil, let view = presentables[id] else {
-        return acknowledgement.refused("something else is presented")
-      }
-      presented = (id, view, style)
-    case .dismiss(let id):
-      if presented?.id == id { presented = nil }
-    case .restyle(let id, let style):
-      if presented?.id == id { presented?.style = style }
+    if case .present = command, presented != nil {
+      return acknowledgement.refused("something else is presented")
     }
+    guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
     transition.run(animated: animated) { [weak self] in
       if let self { acknowledgement.done(showing: self.shown) }
     }
   }
 
+  func didChange(blockers: [ElementID: LeaveBlocker]) { contents.blockers = blockers }
+
   func didDetach() { transition.stop() }
 
   // The user.
   @discardableResult func swipeDown() -> Bool {
-    guard let gone = presented else { return false }
-    presented = nil
-    onReport?(.removed([gone.id]))
+    guard let report = contents.remove(shown.elements) else { return false }
+    onReport?(report)
     return true
   }
 
   // The window.
   func leaveScreen() {
-    isAttached = false
-    onReport?(.detached)
+    if let report = contents.detach() { onReport?(report) }
     transition.stop()
   }
 
   func comeOnScreen() {
-    isAttached = true
-    onReport?(.attached)
+    if let report = contents.attach() { onReport?(report) }
   }
 }

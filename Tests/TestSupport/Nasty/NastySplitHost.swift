@@ -10,8 +10,7 @@ package final class NastySplitHost: NastyHost, SplitHost {
   private let primary: NastyStackHost
   private let supplementary: NastyStackHost
   private let detail: NastyStackHost
-  private var columns: [(id: ElementID, column: SplitColumn)] = []
-  private var hasExpanded = false
+  private var contents = HostContents<SplitColumn>()
 
   package override init(_ name: String, log: NastyLog, isRoot: Bool, isToldAttached: Bool = false) {
     primary = NastyStackHost("\(name).primary", log: log, isRoot: false)
@@ -20,16 +19,14 @@ package final class NastySplitHost: NastyHost, SplitHost {
     super.init(name, log: log, isRoot: isRoot, isToldAttached: isToldAttached)
   }
 
-  package override var shown: Showing {
-    Showing(columns.map { $0.id }, hasExpanded: hasExpanded)
-  }
+  package override var shown: Showing { contents.shown }
   package override var views: [NastyView] { presentColumns.flatMap { self[$0].views } }
   package override var frontViews: [NastyView] { presentColumns.flatMap { self[$0].frontViews } }
-  override func removeAll() { (columns, hasExpanded) = ([], false) }
+  override func removeAll() { contents.begin() }
 
   /// The shown columns, in order.
   package var shownColumns: [SplitColumn] {
-    SplitColumn.allCases.filter { column in columns.contains { $0.column == column } }
+    SplitColumn.allCases.filter(contents.views.contains)
   }
 
   /// Returns the number of the column that shows a view, or nil.
@@ -54,19 +51,8 @@ package final class NastySplitHost: NastyHost, SplitHost {
     acknowledgement: Acknowledgement
   ) {
     carryOut("\(command)", acknowledgement) { [weak self] in
-      self?.apply(command, presentables)
-    }
-  }
-
-  private func apply(_ command: SplitCommand<ElementID>, _ presentables: [ElementID: SplitColumn]) {
-    let old = columns
-    (columns, hasExpanded) = ([], false)
-    for id in command.applied(to: old.map { $0.id }) {
-      guard let column = old.first(where: { $0.id == id })?.column ?? presentables[id] else {
-        log.note("\(name) is not told which column \(id) is")
-        continue
-      }
-      columns.append((id, column))
+      guard let self, let refusal = contents.take(command, with: presentables) else { return }
+      log.note("\(name) is not told which column it is: \(refusal)")
     }
   }
 
@@ -78,8 +64,8 @@ package final class NastySplitHost: NastyHost, SplitHost {
 
   /// Expands by itself.
   package func expand() {
-    guard canReport, columns.count == 1 else { return }
-    hasExpanded = true
+    guard canReport, contents.views.count == 1 else { return }
+    contents.hasExpanded = true
     report(.expanded)
   }
 

@@ -8,14 +8,9 @@ final class LooseStackHost: NSObject, StackHost {
   let capabilities = StackCapabilities.all
   var onReport: HostReport.Receiver?
 
-  private struct Element {
-    let id: ElementID
-    let view: UIViewController
-  }
-
   private enum Phase {
     case resting
-    case commanded(Acknowledgement, before: [Element], takes: Bool)
+    case commanded(Acknowledgement, before: HostContents<UIViewController>, takes: Bool)
     case foreign
   }
 
@@ -23,7 +18,7 @@ final class LooseStackHost: NSObject, StackHost {
   private let turns: Turns
   private weak var controller: UINavigationController?
   private var phase = Phase.resting
-  private var elements: [Element] = []
+  private var contents = HostContents<UIViewController>()
   private var isWatching = false
   /// The view controller that `willShow` named, for a host that believes `didShow`.
   private var announced: UIViewController?
@@ -36,11 +31,14 @@ final class LooseStackHost: NSObject, StackHost {
     controller.delegate = self
   }
 
-  var shown: Showing { Showing(elements.map(\.id)) }
+  var shown: Showing { contents.shown }
 
-  private func isShown(_ expected: [Element]) -> Bool {
-    let there = controller?.viewControllers.map { ObjectIdentifier($0) }
-    return there == expected.map { ObjectIdentifier($0.view) }
+  private func isShown(_ expected: HostContents<UIViewController>) -> Bool {
+    there == expected.views.map { ObjectIdentifier($0) }
+  }
+
+  private var there: [ObjectIdentifier] {
+    (controller?.viewControllers ?? []).map { ObjectIdentifier($0) }
   }
 
   func perform(
@@ -55,13 +53,10 @@ final class LooseStackHost: NSObject, StackHost {
       noteForeign()
       return acknowledgement.refused(.transition)
     }
-    let before = elements
-    let known = Dictionary(elements.map { ($0.id, $0.view) }) { first, _ in first }
-    elements = command.applied(to: elements.map(\.id)).compactMap { id in
-      (known[id] ?? presentables[id]).map { Element(id: id, view: $0) }
-    }
+    let before = contents
+    guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
     phase = .commanded(acknowledgement, before: before, takes: !command.taken.isEmpty)
-    controller.setViewControllers(elements.map(\.view), animated: animated)
+    controller.setViewControllers(contents.views, animated: animated)
     if controller.transitionCoordinator == nil { controller.viewIfLoaded?.layoutIfNeeded() }
     guard fault != .answersAtBeginning else {
       phase = .resting
@@ -117,10 +112,11 @@ final class LooseStackHost: NSObject, StackHost {
     case .commanded(let acknowledgement, let before, let takes):
       let isTurned = takes && isTurnedRound(before)
       if isTurned, fault != .ignoresTurningRound {
-        (elements, phase) = (before, .resting)
-        let gone = takeGone()
+        contents.takeBack(to: before)
+        phase = .resting
+        let removal = takeGone()
         acknowledgement.refused(.gesture)
-        if !gone.isEmpty { onReport?(.removed(gone)) }
+        if let removal { onReport?(removal) }
         if fault != .forgetsReady { onReport?(.ready) }
       } else {
         if fault != .ignoresInterruptions { reportGone() }
@@ -130,30 +126,24 @@ final class LooseStackHost: NSObject, StackHost {
     }
   }
 
-  private func isTurnedRound(_ before: [Element]) -> Bool {
-    let there = (controller?.viewControllers ?? []).map { ObjectIdentifier($0) }
-    let wanted = elements.map { ObjectIdentifier($0.view) }
-    let back = before.map { ObjectIdentifier($0.view) }
-    return !isShown(elements)
+  private func isTurnedRound(_ before: HostContents<UIViewController>) -> Bool {
+    let there = there
+    let wanted = contents.views.map { ObjectIdentifier($0) }
+    let back = before.views.map { ObjectIdentifier($0) }
+    return !isShown(contents)
       && (isShown(before) || back.contains { there.contains($0) && !wanted.contains($0) })
   }
 
   private func reportGone() {
-    let gone = takeGone()
-    if !gone.isEmpty { onReport?(.removed(gone)) }
+    if let removal = takeGone() { onReport?(removal) }
   }
 
-  private func takeGone() -> [ElementID] {
-    let there = (controller?.viewControllers ?? []).map { ObjectIdentifier($0) }
-    let gone = elements.filter { !there.contains(ObjectIdentifier($0.view)) }.map(\.id)
-    elements.removeAll { gone.contains($0.id) }
-    return gone
-  }
-
-  private func report(_ gone: [ElementID]) {
-    guard !gone.isEmpty else { return }
-    elements.removeAll { gone.contains($0.id) }
-    onReport?(.removed(gone))
+  private func takeGone() -> HostReport? {
+    let there = there
+    let gone = shown.elements.filter { element in
+      contents[element].map { !there.contains(ObjectIdentifier($0)) } ?? true
+    }
+    return contents.lose(gone)
   }
 
   private func noteForeign() {
@@ -179,7 +169,7 @@ extension LooseStackHost: UINavigationControllerDelegate {
     willShow viewController: UIViewController,
     animated: Bool
   ) {
-    guard hearsWillShow, case .resting = phase, !elements.isEmpty, !isShown(elements) else {
+    guard hearsWillShow, case .resting = phase, !contents.views.isEmpty, !isShown(contents) else {
       return
     }
     if fault == .readsInGesture { return reportGone() }
@@ -194,14 +184,17 @@ extension LooseStackHost: UINavigationControllerDelegate {
   ) {
     guard hearsDidShow else { return }
     if let target = announced, case .foreign = phase { return believe(target) }
-    if case .resting = phase, !isShown(elements) { watch(isLate: true) }
+    if case .resting = phase, !isShown(contents) { watch(isLate: true) }
   }
 
   /// Removes everything above the announced view controller, regardless of the real stack.
   private func believe(_ target: UIViewController) {
     announced = nil
-    if let index = elements.firstIndex(where: { $0.view === target }) {
-      report(elements.dropFirst(index + 1).map(\.id))
+    if let element = contents.element(of: target),
+      let index = shown.elements.firstIndex(of: element),
+      let removal = contents.lose(shown.elements.dropFirst(index + 1))
+    {
+      onReport?(removal)
     }
     phase = .resting
     onReport?(.gestureEnded)
