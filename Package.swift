@@ -181,7 +181,7 @@ let package = Package(
         "LaneSearch",
       ],
       path: "Tests/Benchmarks",
-      exclude: ["compile-times", "count", "last.json"]
+      exclude: ["count", "last.json"]
     ),
   ]
     + showcases.map { name in
