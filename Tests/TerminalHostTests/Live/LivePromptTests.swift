@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalHost
+@testable import TerminalRunner
 
 /// Typed text is drawn with its cursor.
 @Suite struct LivePromptTests {

@@ -1,3 +1,5 @@
+import TerminalHost
+
 extension LiveFrame {
   /// Draws a field with its label: in one line, or one line for each line of its text.
   mutating func drawPrompt(_ prompt: LiveState.Prompt, in area: TerminalCanvas.Area) {

@@ -1,3 +1,5 @@
+import TerminalHost
+
 extension Showcase {
   /// Returns the lines of `--help` for a width; nil if the output is not a terminal.
   func help(width: Int?) -> [String] {

@@ -1,3 +1,5 @@
+import TerminalHost
+
 /// A frame at a terminal: the window, the available actions, and their keys.
 struct LiveFrame {
   /// The drawing.

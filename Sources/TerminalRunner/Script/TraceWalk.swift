@@ -1,5 +1,6 @@
 import ComposableNavigation
 import NavigationTrace
+import TerminalHost
 
 /// A recorded run that the user steps through, forward and backward, with a window that shows it.
 @MainActor

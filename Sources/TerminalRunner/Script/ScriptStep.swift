@@ -1,4 +1,5 @@
 import ComposableNavigation
+public import TerminalHost
 
 /// A step of a script's command: the program sends an action, the user acts, or time passes.
 public enum ScriptStep<Action: Sendable>: Sendable {

@@ -1,3 +1,5 @@
+import TerminalHost
+
 extension LiveState {
   /// Handles a key.
   ///

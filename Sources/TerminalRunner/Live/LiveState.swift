@@ -1,3 +1,5 @@
+import TerminalHost
+
 /// The terminal's state other than navigation: the focus, the typed line, the last message.
 struct LiveState: Hashable, Sendable {
   /// The position in the rows of the screen in front.

@@ -1,6 +1,7 @@
 public import ComposableNavigation
 public import NavigationOperators
 public import NavigationTrace
+public import TerminalHost
 
 /// An app that a script can control: a feature, its views, and the commands of its language.
 ///
@@ -27,7 +28,7 @@ public import NavigationTrace
 /// ```
 ///
 /// On a terminal, the user sees the window and uses it by keys: choosing rows that have an action
-/// (``TerminalRow``), and running the commands that are available.
+/// (`TerminalRow`), and running the commands that are available.
 ///
 /// Otherwise, the input has one command per line. After each line, the tree of the hosts is printed
 /// and compared with the state's. The command `quit` is built in, and lines that begin with `#` are

@@ -1,5 +1,6 @@
 import ComposableNavigation
 import NavigationTrace
+import TerminalHost
 
 extension ScriptRunner {
   /// Steps through a recorded run by a script with a command per line, such as `next` or `back 3`.

@@ -1,5 +1,6 @@
 package import ComposableNavigation
 import NavigationOperators
+package import TerminalHost
 
 /// A showcase in another toolkit: its store, its views, and the user's available actions.
 ///

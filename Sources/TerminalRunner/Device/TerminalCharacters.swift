@@ -1,4 +1,5 @@
 import Foundation
+import TerminalHost
 
 /// The characters that a terminal can show.
 enum TerminalCharacters: Hashable, Sendable, CaseIterable {

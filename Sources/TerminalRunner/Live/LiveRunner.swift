@@ -1,5 +1,6 @@
 import ComposableNavigation
 import NavigationOperators
+import TerminalHost
 
 /// Runs a showcase interactively on a terminal.
 ///

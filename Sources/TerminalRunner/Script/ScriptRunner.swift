@@ -1,5 +1,6 @@
 import ComposableNavigation
 import NavigationOperators
+import TerminalHost
 
 /// Runs a script, and prints the result of each line.
 @MainActor

@@ -1,5 +1,6 @@
 import ComposableNavigation
 import NavigationTrace
+import TerminalHost
 
 /// A running showcase: its store and window, and the recorder of its events.
 @MainActor

@@ -1,3 +1,5 @@
+import TerminalHost
+
 /// Creates the bytes that update a terminal to a frame: only rows that have changed.
 ///
 /// Each row is written at its position. After a character whose width differs between terminals,

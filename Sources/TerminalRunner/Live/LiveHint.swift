@@ -1,3 +1,5 @@
+import TerminalHost
+
 /// A key and its current action.
 struct LiveHint: Hashable, Sendable {
   var key: String

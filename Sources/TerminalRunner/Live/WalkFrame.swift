@@ -1,3 +1,5 @@
+import TerminalHost
+
 /// The drawing of a recorded run on a terminal: the step, its events, the window, and the keys.
 struct WalkFrame {
   private(set) var canvas: TerminalCanvas

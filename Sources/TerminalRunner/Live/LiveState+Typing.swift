@@ -1,3 +1,5 @@
+import TerminalHost
+
 extension LiveState {
   /// Inserts a pasted text into the field, if there is one; it is never a command.
   mutating func paste(_ text: String, _ content: LiveContent) {

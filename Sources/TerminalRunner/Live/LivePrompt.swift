@@ -1,3 +1,5 @@
+import TerminalHost
+
 extension LiveState {
   /// A field in which the user types, and its purpose.
   struct Prompt: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import TerminalHost
+
 /// One command of a showcase: its syntax, and its effect.
 ///
 /// ```swift

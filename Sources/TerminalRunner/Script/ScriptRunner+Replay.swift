@@ -1,4 +1,5 @@
 import NavigationTrace
+import TerminalHost
 
 extension ScriptRunner {
   /// Replays a trace, and draws the same trees.

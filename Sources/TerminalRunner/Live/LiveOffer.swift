@@ -1,3 +1,5 @@
+import TerminalHost
+
 /// An action that is available to the user: a command of the showcase, as complete as possible.
 struct LiveOffer: Hashable, Sendable {
   /// The line that runs it, or the beginning of the line.

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalHost
 
 /// The output of a showcase: lines, to a stream or to a test.
 ///

@@ -1,3 +1,5 @@
+import TerminalHost
+
 /// The current view and the available actions: everything that keys and drawing depend on.
 struct LiveContent: Hashable, Sendable {
   /// The picture of the window.

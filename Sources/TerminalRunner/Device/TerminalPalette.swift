@@ -1,3 +1,5 @@
+import TerminalHost
+
 /// The rendering of inks: with colors, or without if the user has disabled them.
 enum TerminalPalette: Hashable, Sendable, CaseIterable {
   case colours
