@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
     .library(name: "NavigationGraphTesting", targets: ["NavigationGraphTesting"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
+    .library(name: "TerminalRunner", targets: ["TerminalRunner"]),
     .library(name: "UIKitHost", targets: ["UIKitHost"]),
     .library(name: "SwiftUIHost", targets: ["SwiftUIHost"]),
     .library(name: "GTKHost", targets: ["GTKHost"]),
@@ -57,10 +58,12 @@ let package = Package(
       name: "NavigationGraphTesting",
       dependencies: ["ComposableNavigation", "NavigationLinks", "NavigationTesting"]
     ),
+    .target(name: "TerminalHost", dependencies: ["ComposableNavigation"]),
     .target(
-      name: "TerminalHost",
+      name: "TerminalRunner",
       dependencies: [
         "ComposableNavigation", "NavigationArchive", "NavigationOperators", "NavigationTrace",
+        "TerminalHost",
       ]
     ),
     // Empty where there is no UIKit; `.ci/apple` compiles it.
@@ -84,7 +87,7 @@ let package = Package(
     .target(
       name: "GTKRunner",
       dependencies: [
-        "ComposableNavigation", "TerminalHost",
+        "ComposableNavigation", "TerminalHost", "TerminalRunner",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
         .target(name: "CGTK", condition: .when(traits: ["GTK"])),
       ]
@@ -140,7 +143,7 @@ let package = Package(
       name: "TerminalHostTests",
       dependencies: [
         "ComposableNavigation", "NavigationOperators", "NavigationTrace", "NavigationTesting",
-        "TerminalHost", "Countries", "Notes", "TerminalProbe", "TestSupport",
+        "TerminalHost", "TerminalRunner", "Countries", "Notes", "TerminalProbe", "TestSupport",
       ]
     ),
     .testTarget(
@@ -155,12 +158,13 @@ let package = Package(
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
         .target(name: "GTKRunner", condition: .when(traits: ["GTK"])),
         .target(name: "TerminalHost", condition: .when(traits: ["GTK"])),
+        .target(name: "TerminalRunner", condition: .when(traits: ["GTK"])),
         .target(name: "CGTK", condition: .when(traits: ["GTK"])),
       ]
     ),
     .executableTarget(
       name: "TerminalProbe",
-      dependencies: ["ComposableNavigation", "TerminalHost"],
+      dependencies: ["ComposableNavigation", "TerminalHost", "TerminalRunner"],
       path: "Tests/TerminalProbe"
     ),
     .testTarget(
@@ -168,7 +172,7 @@ let package = Package(
       dependencies: [
         "ComposableNavigation", "NavigationOperators", "NavigationArchive", "NavigationTrace",
         "NavigationLinks", "NavigationRoutes", "NavigationScreens", "NavigationTesting",
-        "NavigationGraphTesting", "TerminalHost", "TestSupport",
+        "NavigationGraphTesting", "TerminalHost", "TerminalRunner", "TestSupport",
       ]
         + showcases.map { .byName(name: $0) },
       resources: [.copy("Transcripts")]
@@ -181,7 +185,7 @@ let package = Package(
         "LaneSearch",
       ],
       path: "Tests/Benchmarks",
-      exclude: ["compile-times", "count", "last.json"]
+      exclude: ["count", "last.json"]
     ),
   ]
     + showcases.map { name in
@@ -189,7 +193,8 @@ let package = Package(
         name: name,
         dependencies: [
           "ComposableNavigation", "NavigationOperators", "NavigationArchive", "NavigationTrace",
-          "NavigationLinks", "NavigationRoutes", "NavigationScreens", "TerminalHost", "GTKRunner",
+          "NavigationLinks", "NavigationRoutes", "NavigationScreens", "TerminalHost",
+          "TerminalRunner", "GTKRunner",
         ],
         path: "Showcases/\(name)"
       )

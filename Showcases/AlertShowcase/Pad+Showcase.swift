@@ -1,6 +1,7 @@
 import ComposableNavigation
 import NavigationTrace
 import TerminalHost
+import TerminalRunner
 
 extension Pad {
   /// The pad, driven by a script.

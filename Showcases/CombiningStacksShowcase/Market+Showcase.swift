@@ -1,6 +1,7 @@
 import ComposableNavigation
 import NavigationTrace
 import TerminalHost
+import TerminalRunner
 
 extension Market {
   /// The shop and its checkout, driven by a script.

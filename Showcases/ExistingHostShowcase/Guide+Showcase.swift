@@ -1,6 +1,7 @@
 import ComposableNavigation
 import NavigationTrace
 import TerminalHost
+import TerminalRunner
 
 extension Guide {
   /// The guide, driven by a script.

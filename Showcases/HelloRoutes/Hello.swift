@@ -2,6 +2,7 @@ import ComposableNavigation
 import NavigationRoutes
 import NavigationTrace
 import TerminalHost
+import TerminalRunner
 
 /// The smallest program with routes: `/`, and `/hello/{name}` on top of it.
 @main

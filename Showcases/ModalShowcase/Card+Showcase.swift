@@ -2,6 +2,7 @@ import ComposableNavigation
 import NavigationOperators
 import NavigationTrace
 import TerminalHost
+import TerminalRunner
 
 extension Card {
   /// Cards over cards, driven by a script.

@@ -1,5 +1,5 @@
 import GTKRunner
-import TerminalHost
+import TerminalRunner
 
 @main
 enum Main {

@@ -1,6 +1,6 @@
 import Foundation
 import GTKRunner
-import TerminalHost
+import TerminalRunner
 
 @main
 enum Main {

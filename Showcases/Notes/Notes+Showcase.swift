@@ -3,6 +3,7 @@ import NavigationOperators
 import NavigationRoutes
 import NavigationTrace
 import TerminalHost
+import TerminalRunner
 
 extension Notes {
   /// The notes, driven by a script.

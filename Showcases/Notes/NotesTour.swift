@@ -2,6 +2,7 @@ import ComposableNavigation
 import Foundation
 import NavigationRoutes
 import TerminalHost
+import TerminalRunner
 
 /// A tour of links in an invisible window, with the result of each: `--open URL…`.
 @MainActor

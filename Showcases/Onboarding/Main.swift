@@ -2,7 +2,7 @@ import ComposableNavigation
 import Foundation
 import GTKRunner
 import NavigationScreens
-import TerminalHost
+import TerminalRunner
 
 @main
 enum Main {

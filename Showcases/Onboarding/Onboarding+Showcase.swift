@@ -3,6 +3,7 @@ import NavigationArchive
 import NavigationScreens
 import NavigationTrace
 import TerminalHost
+import TerminalRunner
 
 extension Onboarding {
   /// The onboarding, driven by a script.

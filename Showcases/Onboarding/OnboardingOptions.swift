@@ -1,6 +1,6 @@
 import ComposableNavigation
 import NavigationArchive
-import TerminalHost
+import TerminalRunner
 
 /// The arguments of this showcase alone; all others belong to every showcase.
 struct OnboardingOptions {

@@ -1,4 +1,4 @@
-import TerminalHost
+import TerminalRunner
 
 @main
 enum Main {

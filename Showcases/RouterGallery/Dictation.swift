@@ -1,6 +1,6 @@
 import ComposableNavigation
 import NavigationScreens
-import TerminalHost
+import TerminalRunner
 
 /// Finds out which actions a router's calls send without sending them to the gallery, since a
 /// script returns its steps.

@@ -1,6 +1,6 @@
 import ComposableNavigation
 import NavigationScreens
-import TerminalHost
+import TerminalRunner
 
 // The calls as a table: each row has the call's name, its parameters in a line, a description, and
 // the call itself.

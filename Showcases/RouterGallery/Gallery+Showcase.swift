@@ -2,6 +2,7 @@ import ComposableNavigation
 import NavigationScreens
 import NavigationTrace
 import TerminalHost
+import TerminalRunner
 
 extension Gallery {
   /// Every call of a router, driven by a script.

@@ -1,7 +1,7 @@
 import ComposableNavigation
 import Foundation
 import NavigationScreens
-import TerminalHost
+import TerminalRunner
 
 extension Gallery {
   /// The parameters of a call in a line: their form in the help, and their parsing.

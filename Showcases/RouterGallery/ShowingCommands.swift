@@ -1,6 +1,6 @@
 import ComposableNavigation
 import NavigationScreens
-import TerminalHost
+import TerminalRunner
 
 extension Gallery {
   @MainActor

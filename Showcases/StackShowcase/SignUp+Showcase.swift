@@ -1,6 +1,7 @@
 import ComposableNavigation
 import NavigationTrace
 import TerminalHost
+import TerminalRunner
 
 extension SignUp {
   /// The sign-up, driven by a script.

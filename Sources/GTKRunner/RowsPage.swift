@@ -2,6 +2,7 @@
   import CGTK
   import GTKHost
   import TerminalHost
+  import TerminalRunner
 
   /// A page of a showcase: texts, lists of rows, and buttons.
   final class RowsPage: GTKPage {

@@ -1,4 +1,4 @@
-public import TerminalHost
+public import TerminalRunner
 
 #if GTK
   import ComposableNavigation

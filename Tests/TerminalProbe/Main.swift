@@ -1,6 +1,7 @@
 import ComposableNavigation
 import Foundation
 import TerminalHost
+import TerminalRunner
 
 @main
 enum Main {

@@ -1,5 +1,6 @@
 import ComposableNavigation
 import TerminalHost
+import TerminalRunner
 
 extension CountriesApp {
   /// Returns the user's commands that work anywhere in the app.

@@ -2,6 +2,7 @@ import ComposableNavigation
 import NavigationLinks
 import NavigationTrace
 import TerminalHost
+import TerminalRunner
 
 extension CountriesApp {
   typealias Command = ScriptCommand<State, Action>

@@ -1,6 +1,7 @@
 import ComposableNavigation
 import NavigationLinks
 import TerminalHost
+import TerminalRunner
 
 extension CountriesApp {
   /// Returns the user's commands in the list.

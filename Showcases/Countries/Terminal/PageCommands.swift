@@ -1,5 +1,5 @@
 import ComposableNavigation
-import TerminalHost
+import TerminalRunner
 
 extension CountriesApp {
   /// The user's commands on the page of a country.

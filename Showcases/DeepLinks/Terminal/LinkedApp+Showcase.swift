@@ -3,6 +3,7 @@ import NavigationLinks
 import NavigationOperators
 import NavigationTrace
 import TerminalHost
+import TerminalRunner
 
 extension LinkedApp {
   /// The app, driven by a script; its link is printed after each step.

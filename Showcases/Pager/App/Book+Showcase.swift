@@ -2,6 +2,7 @@ import ComposableNavigation
 import NavigationOperators
 import NavigationTrace
 import TerminalHost
+import TerminalRunner
 
 extension Book {
   /// The book, driven by a script.

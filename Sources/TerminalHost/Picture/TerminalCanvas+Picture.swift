@@ -6,7 +6,7 @@ extension TerminalCanvas {
   ///   - area: The area to draw in.
   ///   - hasTitle: True if a bar above already shows the title.
   ///   - isFront: True if the user can touch the picture.
-  mutating func draw(
+  package mutating func draw(
     _ picture: TerminalPicture,
     in area: Area,
     hasTitle: Bool = false,
@@ -105,7 +105,7 @@ extension TerminalCanvas {
     return area.without(top: 2)
   }
 
-  mutating func drawRule(in area: Area, row: Int) {
+  package mutating func drawRule(in area: Area, row: Int) {
     let line = Area(column: area.column, row: row, width: area.width, height: 1)
     fill(line, with: "─", ink: .faint)
   }

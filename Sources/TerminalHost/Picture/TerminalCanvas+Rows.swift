@@ -10,7 +10,7 @@ extension TerminalCanvas {
   ///   - header: A text above the rows, for interactive use.
   ///   - isFront: True if the user can touch the rows.
   ///   - target: Returns the target of a click on a row.
-  mutating func drawRows(
+  package mutating func drawRows(
     _ rows: [TerminalRow],
     _ look: TerminalLook,
     in area: Area,

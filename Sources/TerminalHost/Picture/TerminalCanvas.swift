@@ -1,16 +1,16 @@
 /// A grid of columns and rows; writing outside of it has no effect.
-struct TerminalCanvas {
+package struct TerminalCanvas {
   /// A rectangle of the grid.
-  struct Area: Hashable, Sendable {
-    var column: Int
-    var row: Int
-    var width: Int
-    var height: Int
+  package struct Area: Hashable, Sendable {
+    package var column: Int
+    package var row: Int
+    package var width: Int
+    package var height: Int
 
     var isEmpty: Bool { width <= 0 || height <= 0 }
 
     /// Returns the area without some rows at the top and at the bottom.
-    func without(top: Int, bottom: Int = 0) -> Area {
+    package func without(top: Int, bottom: Int = 0) -> Area {
       Area(column: column, row: row + top, width: width, height: max(0, height - top - bottom))
     }
 
@@ -21,35 +21,35 @@ struct TerminalCanvas {
   }
 
   /// The content of one column; the cell after a character of two columns has none.
-  struct Cell: Hashable {
-    var character: Character? = " "
-    var ink = TerminalInk.plain
+  package struct Cell: Hashable {
+    package var character: Character? = " "
+    package var ink = TerminalInk.plain
   }
 
-  let area: Area
+  package let area: Area
   /// A Boolean value that indicates whether a user is present, so that choices are marked.
   let isLive: Bool
   /// A Boolean value that indicates whether the focused row is marked.
-  var showsFocus = true
+  package var showsFocus = true
   /// The position in the rows of the screen in front, as drawn.
-  var place: RowFocus?
+  package var place: RowFocus?
   /// The parts that the user can click; later ones cover earlier ones.
-  var targets: [Target] = []
-  private(set) var cells: [[Cell]]
+  package var targets: [Target] = []
+  package private(set) var cells: [[Cell]]
 
-  init(width: Int, height: Int, isLive: Bool = false) {
+  package init(width: Int, height: Int, isLive: Bool = false) {
     area = Area(column: 0, row: 0, width: max(0, width), height: max(0, height))
     self.isLive = isLive
     cells = Array(repeating: Array(repeating: Cell(), count: area.width), count: area.height)
   }
 
-  var lines: [String] { cells.map { row in String(row.compactMap(\.character)) } }
+  package var lines: [String] { cells.map { row in String(row.compactMap(\.character)) } }
 
   /// Writes a text into a row, cut to a width.
   ///
   /// - Returns: The number of columns used.
   @discardableResult
-  mutating func write(
+  package mutating func write(
     _ text: String,
     row: Int,
     column: Int,
@@ -67,7 +67,7 @@ struct TerminalCanvas {
   }
 
   /// Repeats a character in an area.
-  mutating func fill(_ area: Area, with character: Character, ink: TerminalInk = .plain) {
+  package mutating func fill(_ area: Area, with character: Character, ink: TerminalInk = .plain) {
     guard !area.isEmpty else { return }
     let line = String(repeating: character, count: area.width)
     for row in area.row..<area.row + area.height {

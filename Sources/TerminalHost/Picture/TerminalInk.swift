@@ -1,5 +1,5 @@
 /// The purpose of a cell in a drawing; the palette decides the appearance.
-enum TerminalInk: UInt8, Hashable, Sendable, CaseIterable {
+package enum TerminalInk: UInt8, Hashable, Sendable, CaseIterable {
   case plain
   /// The title in a bar.
   case title

@@ -6,7 +6,7 @@ public struct TerminalLook: Hashable, Sendable {
   /// Creates the look of a screen at its initial position.
   public init() {}
 
-  init(isAlert: Bool, place: RowFocus = RowFocus()) {
+  package init(isAlert: Bool, place: RowFocus = RowFocus()) {
     self.isAlert = isAlert
     self.place = place
   }

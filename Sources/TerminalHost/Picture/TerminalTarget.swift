@@ -1,5 +1,5 @@
 /// A part of a drawing that the user can click.
-enum TerminalTarget: Hashable, Sendable {
+package enum TerminalTarget: Hashable, Sendable {
   /// A row of the screen in front.
   case row(Int)
   /// A row of the list of actions.
@@ -12,15 +12,15 @@ enum TerminalTarget: Hashable, Sendable {
 
 extension TerminalCanvas {
   /// An area of the drawing, and the target of a click there.
-  struct Target: Hashable, Sendable {
-    var area: Area
-    var target: TerminalTarget
+  package struct Target: Hashable, Sendable {
+    package var area: Area
+    package var target: TerminalTarget
   }
 }
 
 extension [TerminalCanvas.Target] {
   /// Returns the target at a position: the one that was drawn last.
-  func target(column: Int, row: Int) -> TerminalTarget? {
+  package func target(column: Int, row: Int) -> TerminalTarget? {
     last { $0.area.contains(column: column, row: row) }?.target
   }
 }

@@ -5,7 +5,7 @@ import ComposableNavigation
 /// The rows can change at any time. The focus stays with the choice of its row, or else with its
 /// index. If a long text is between two choices, the text scrolls line by line, and the focus is
 /// out of sight until a choice is visible again.
-struct RowFocus: Hashable, Sendable {
+package struct RowFocus: Hashable, Sendable {
   /// The index of the row that was focused last, and its choice.
   private var index = 0
   private var choice: TerminalRow.Choice?
@@ -16,23 +16,25 @@ struct RowFocus: Hashable, Sendable {
   private(set) var height = 1000
 
   /// The columns by which rows are scrolled sideways, and the maximum.
-  private(set) var column = 0
-  private(set) var reach = 0
+  package private(set) var column = 0
+  package private(set) var reach = 0
 
   /// A Boolean value that indicates whether the user has scrolled away from the focus.
-  private(set) var isAway = false
+  package private(set) var isAway = false
 
   /// The first line of each row, and the number of lines, in the last drawing.
   private var starts: [Int] = []
   private var drawnCount = 0
 
+  package init() {}
+
   /// A Boolean value that indicates whether some lines were not visible.
-  var goesOn: Bool { drawnCount > height }
+  package var goesOn: Bool { drawnCount > height }
 
   /// Returns the focused row; nil if none can be chosen.
   ///
   /// If a row has a destructive action, the focus begins on a row that changes nothing.
-  func focus(in rows: [TerminalRow]) -> Int? {
+  package func focus(in rows: [TerminalRow]) -> Int? {
     if let choice {
       if rows.indices.contains(index), rows[index].choice == choice { return index }
       if let found = rows.firstIndex(where: { $0.choice == choice }) { return found }
@@ -52,7 +54,7 @@ struct RowFocus: Hashable, Sendable {
   ///
   /// - Returns: True if the position has changed.
   @discardableResult
-  mutating func move(by count: Int, in rows: [TerminalRow]) -> Bool {
+  package mutating func move(by count: Int, in rows: [TerminalRow]) -> Bool {
     let before = self
     // A large count moves directly to the end, so that it takes no longer.
     if count.magnitude > rows.count + lineCount(of: rows) {
@@ -64,7 +66,7 @@ struct RowFocus: Hashable, Sendable {
   }
 
   /// Moves to the beginning or the end.
-  mutating func jump(toEnd: Bool, in rows: [TerminalRow]) {
+  package mutating func jump(toEnd: Bool, in rows: [TerminalRow]) {
     let choices = rows.indices.filter { rows[$0].choice != nil }
     first = toEnd ? last(of: rows) : 0
     guard let focus = toEnd ? choices.last : choices.first else { return }
@@ -73,7 +75,7 @@ struct RowFocus: Hashable, Sendable {
   }
 
   /// Moves one page forward or backward.
-  mutating func page(_ direction: Int, in rows: [TerminalRow]) {
+  package mutating func page(_ direction: Int, in rows: [TerminalRow]) {
     let count = direction * max(1, height - 1)
     guard let focus = focus(in: rows) else { return scroll(by: count, in: rows) }
     if !isAway { show(focus, in: rows) }
@@ -95,7 +97,9 @@ struct RowFocus: Hashable, Sendable {
   }
 
   /// Scrolls wide rows by a number of columns.
-  mutating func moveSideways(by columns: Int) { column = min(max(0, column + columns), reach) }
+  package mutating func moveSideways(by columns: Int) {
+    column = min(max(0, column + columns), reach)
+  }
 
   private mutating func step(_ direction: Int, in rows: [TerminalRow]) {
     guard let focus = focus(in: rows) else { return scroll(by: direction, in: rows) }
@@ -127,7 +131,7 @@ struct RowFocus: Hashable, Sendable {
   }
 
   /// Focuses a row.
-  mutating func set(_ index: Int, in rows: [TerminalRow]) {
+  package mutating func set(_ index: Int, in rows: [TerminalRow]) {
     guard rows.indices.contains(index) else { return }
     self.index = index
     choice = rows[index].choice
@@ -135,7 +139,7 @@ struct RowFocus: Hashable, Sendable {
   }
 
   /// Scrolls back to the focus.
-  mutating func comeBack() { isAway = false }
+  package mutating func comeBack() { isAway = false }
 
   // MARK: Searching
 
@@ -146,7 +150,7 @@ struct RowFocus: Hashable, Sendable {
   ///   - rows: The rows; only choices are searched if there are any.
   ///   - direction: 1 for the next one, -1 for the previous one, 0 for the focused one or the next.
   /// - Returns: False if no row contains the text.
-  mutating func find(_ text: String, in rows: [TerminalRow], _ direction: Int) -> Bool {
+  package mutating func find(_ text: String, in rows: [TerminalRow], _ direction: Int) -> Bool {
     let wanted = text.lowercased()
     let choices = rows.indices.filter { rows[$0].choice != nil }
     let places = choices.isEmpty ? Array(rows.indices) : choices

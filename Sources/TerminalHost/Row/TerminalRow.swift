@@ -99,7 +99,7 @@ public struct TerminalRow: Hashable, Sendable {
 
 extension TerminalRow {
   /// The text of the row in a terminal, with the mark of a radio button or a check.
-  var line: String {
+  package var line: String {
     switch kind {
     case .radio(let isOn), .check(let isOn): "\(isOn ? "●" : "○") \(text)"
     case .action, .link, .button: text
@@ -107,7 +107,7 @@ extension TerminalRow {
   }
 
   /// Returns the same row with another text.
-  func saying(_ text: String) -> TerminalRow {
+  package func saying(_ text: String) -> TerminalRow {
     var row = self
     row.text = text
     return row

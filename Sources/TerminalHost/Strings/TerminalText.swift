@@ -3,7 +3,7 @@ import ComposableNavigation
 /// A character in a form that is safe for a terminal.
 extension Character {
   /// The character, or a replacement if it moves the cursor, reverses text, or has no width.
-  var printable: Character {
+  package var printable: Character {
     // Fast path: most characters are ASCII.
     if let ascii = asciiValue, 0x20..<0x7F ~= ascii { return self }
     if isNewline { return "⏎" }
@@ -16,13 +16,13 @@ extension Character {
 
 extension String {
   /// The number of columns of the whole text.
-  var columns: Int { reduce(0) { $0 + $1.printable.columns } }
+  package var columns: Int { reduce(0) { $0 + $1.printable.columns } }
 
   /// The text with replacements for unprintable characters.
-  var printable: String { String(map { $0.printable }) }
+  package var printable: String { String(map { $0.printable }) }
 
   /// The lines of the text with replacements for unprintable characters other than line feeds.
-  var printableLines: String {
+  package var printableLines: String {
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A }) { return self }
     return split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).printable }.joined(separator: "\n")
@@ -61,7 +61,7 @@ extension String {
   }
 
   /// Returns the last characters of the printable text that fit into a number of columns.
-  func suffix(columns count: Int) -> String {
+  package func suffix(columns count: Int) -> String {
     var room = count
     var kept: [Character] = []
     for character in reversed() {
@@ -77,7 +77,7 @@ extension String {
   /// possible, or else within words; spaces within a line are kept.
   ///
   /// A character that is wider than a line has its own line.
-  func wrapped(_ width: Int) -> [String] {
+  package func wrapped(_ width: Int) -> [String] {
     guard width > 0 else { return [] }
     var lines: [String] = []
     var line = ""

@@ -24,7 +24,7 @@ public class TerminalScreen: TerminalView {
   public let isAlert: Bool
 
   /// The user's position in the rows; a window on a terminal changes it.
-  var place = RowFocus()
+  package var place = RowFocus()
 
   /// Creates a screen with constant text.
   public convenience init(title: String, body: [String] = []) {

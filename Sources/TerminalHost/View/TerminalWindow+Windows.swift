@@ -23,7 +23,7 @@ extension TerminalWindow {
   public func closeWindow(at index: Int) -> Bool { windows?.close(at: index) ?? false }
 
   /// The number of the app's windows that the user can focus; zero if there are none.
-  var windowCount: Int { windows?.views.count ?? 0 }
+  package var windowCount: Int { windows?.views.count ?? 0 }
 
   /// The outermost windows, unless a modal covers them.
   private var windows: TerminalWindows? {

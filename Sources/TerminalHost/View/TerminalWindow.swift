@@ -26,7 +26,7 @@ public final class TerminalWindow {
   ///
   /// This proves that a transcript detects it. It is an option of the window, because a showcase
   /// creates its views for the window that it receives.
-  init(attachesViews: Bool) { self.attachesViews = attachesViews }
+  package init(attachesViews: Bool) { self.attachesViews = attachesViews }
 
   /// Shows a view instead of the previous one, and attaches its handlers.
   ///
@@ -48,10 +48,10 @@ public final class TerminalWindow {
   public var picture: TerminalPicture { root?.picture ?? .screen(title: "", body: []) }
 
   /// The screen in front of all others; nil if there is none.
-  var front: TerminalScreen? { path.last as? TerminalScreen }
+  package var front: TerminalScreen? { path.last as? TerminalScreen }
 
   /// The titles of the innermost tab bar that the user can touch; empty without one.
-  var tabTitles: [String] { tabs?.views.map { $0.tabTitle ?? $0.title } ?? [] }
+  package var tabTitles: [String] { tabs?.views.map { $0.tabTitle ?? $0.title } ?? [] }
 
   /// Goes back, as the user would: from a modal or the topmost screen, the innermost first.
   ///

@@ -6,7 +6,7 @@ extension Character {
   /// The sum of the widths of its scalars, as in terminals without support for graphemes, but at
   /// most two, as in terminals with it. If a terminal differs nevertheless, drawing continues in
   /// the column that this width predicts.
-  var columns: Int {
+  package var columns: Int {
     // Fast path: most characters are ASCII.
     if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     var columns = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// The ratios of an earlier run, and the rows that have become slower or faster since.
 ///
-/// `.ci/benchmarks` compares with `Tests/Benchmarks/last.json`. Machines are noisy, so the least of
+/// `.ci/cost table` compares with `Tests/Benchmarks/last.json`. Machines are noisy, so the least of
 /// the rounds counts, and a row that is slower by more than a quarter is measured twice more.
 /// Machines differ as well, so CI then asks the program that wrote the table, on its own machine. A
 /// row that is faster by as much asks for a new table:

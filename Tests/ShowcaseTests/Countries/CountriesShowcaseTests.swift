@@ -1,5 +1,5 @@
 import Foundation
-import TerminalHost
+import TerminalRunner
 import Testing
 import TestSupport
 

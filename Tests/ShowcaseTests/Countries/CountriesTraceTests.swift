@@ -1,6 +1,6 @@
 import Foundation
 import NavigationTrace
-import TerminalHost
+import TerminalRunner
 import Testing
 import TestSupport
 

@@ -2,7 +2,7 @@ import ComposableNavigation
 import Foundation
 import NavigationArchive
 import NavigationScreens
-import TerminalHost
+import TerminalRunner
 import Testing
 
 @testable import Onboarding

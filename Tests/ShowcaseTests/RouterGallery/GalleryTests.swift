@@ -1,7 +1,7 @@
 import ComposableNavigation
 import Foundation
 import NavigationScreens
-import TerminalHost
+import TerminalRunner
 import Testing
 
 @testable import RouterGallery

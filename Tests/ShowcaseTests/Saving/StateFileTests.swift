@@ -2,7 +2,7 @@ import ComposableNavigation
 import Foundation
 import NavigationArchive
 import NavigationRoutes
-import TerminalHost
+import TerminalRunner
 import Testing
 
 @testable import Countries

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalHost
+@testable import TerminalRunner
 
 @Suite struct KeyParserTests {
   static let known: [(String, [TerminalKey])] = [

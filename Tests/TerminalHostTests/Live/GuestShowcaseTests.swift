@@ -2,6 +2,7 @@ import ComposableNavigation
 import Testing
 
 @testable import TerminalHost
+@testable import TerminalRunner
 
 /// A toolkit whose views are their own description.
 private struct Outline: TerminalTranslator {

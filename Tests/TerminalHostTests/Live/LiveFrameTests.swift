@@ -3,6 +3,7 @@ import Testing
 import TestSupport
 
 @testable import TerminalHost
+@testable import TerminalRunner
 
 @Suite struct LiveFrameTests {
   static let rows = (1...30).map { TerminalRow("row \($0) 日本語 👩‍👩‍👧", runs: "open \($0)") }

@@ -3,6 +3,7 @@ import NavigationOperators
 import Testing
 
 @testable import TerminalHost
+@testable import TerminalRunner
 
 /// Back, Escape and `q` show the reason and ask while a guard keeps a screen.
 @MainActor

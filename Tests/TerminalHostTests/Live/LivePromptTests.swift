@@ -1,6 +1,7 @@
+import TerminalHost
 import Testing
 
-@testable import TerminalHost
+@testable import TerminalRunner
 
 /// Typed text is drawn with its cursor.
 @Suite struct LivePromptTests {

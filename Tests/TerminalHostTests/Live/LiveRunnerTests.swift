@@ -2,6 +2,7 @@ import ComposableNavigation
 import Testing
 
 @testable import TerminalHost
+@testable import TerminalRunner
 
 /// The shown content, key by key.
 @MainActor

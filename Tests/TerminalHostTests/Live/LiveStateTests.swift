@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TerminalHost
+@testable import TerminalRunner
 
 @Suite struct LiveStateTests {
   private static let content = LiveContent(

@@ -2,6 +2,7 @@ import ComposableNavigation
 import Testing
 
 @testable import TerminalHost
+@testable import TerminalRunner
 
 /// A click means the element that is drawn at its position.
 @Suite struct LiveTargetTests {

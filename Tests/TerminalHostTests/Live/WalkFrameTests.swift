@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TerminalHost
+@testable import TerminalRunner
 
 @Suite struct WalkFrameTests {
   private static let long = String(repeating: "日本語 and so on ", count: 20)

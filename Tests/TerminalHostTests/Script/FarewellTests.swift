@@ -1,7 +1,7 @@
 import NavigationTrace
 import Testing
 
-@testable import TerminalHost
+@testable import TerminalRunner
 
 /// Leaving loses nothing: the program waits for a feature's final work as long as the app wants.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalHost
+@testable import TerminalRunner
 
 @Suite struct ScriptArgumentsTests {
   @Test func `words are taken one by one`() throws {

@@ -3,6 +3,7 @@ import NavigationTrace
 import Testing
 
 @testable import TerminalHost
+@testable import TerminalRunner
 
 @MainActor
 @Suite struct ScriptClockTests {

@@ -1,5 +1,5 @@
 import ComposableNavigation
-import TerminalHost
+import TerminalRunner
 import Testing
 
 @MainActor

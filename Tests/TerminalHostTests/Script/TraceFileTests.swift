@@ -2,7 +2,7 @@ import Foundation
 import NavigationTrace
 import Testing
 
-@testable import TerminalHost
+@testable import TerminalRunner
 
 /// The recorded file, and the file that was there before.
 @MainActor

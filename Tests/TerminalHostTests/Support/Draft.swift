@@ -1,5 +1,6 @@
 import ComposableNavigation
 import TerminalHost
+import TerminalRunner
 
 /// A draft that is saved before the end, once its gate opens.
 struct Draft: Reducer {

@@ -1,6 +1,7 @@
 import ComposableNavigation
 import NavigationTrace
 import TerminalHost
+import TerminalRunner
 
 /// An app that repeats its input: in its tree, on its screen, in captions and issues.
 struct Echo: Reducer {

@@ -1,5 +1,6 @@
 import ComposableNavigation
 import TerminalHost
+import TerminalRunner
 
 extension Notebook {
   @MainActor

@@ -1,5 +1,6 @@
 import ComposableNavigation
 import TerminalHost
+import TerminalRunner
 import Testing
 import TestSupport
 
