@@ -50,19 +50,19 @@ private enum Step: Hashable {
 private let titles = ["a", "b", "c", "form"]
 
 @MainActor
-private final class Rig {
+private final class Rig: WalkRig {
   let world = World(keeping: ["form"])
   let store: StackStore
   let host: FakeStackHost
   var subscription: Subscription?
   var whileReducing: (@MainActor () -> Void)?
 
-  init(seed: UInt64, answering: Answering, breaks: Bool) {
+  init(seed: UInt64, breaks: Bool = false) {
     let limits: [StackCapabilities] = [
       .all, .replace, .pushSeveral, .popSeveral, [], [.replace, .popSeveral],
     ]
     world.stackCapabilities = limits[Int(seed % 6)]
-    world.answering = answering
+    world.answering = seed % 4 == 0 ? .atOnce : .later
     store = world.stack()
     host = world.window.stack ?? FakeStackHost()
     subscription = store.observe { [weak self] _ in
@@ -84,7 +84,7 @@ private final class Rig {
     case .beginGesture: if host.isAttached, !host.isGesturing { host.beginGesture() }
     case .endGesture: if host.isGesturing { host.endGesture() }
     case .finish: host.finish()
-    case .refuse: if host.pending.first?.isCarriedOut == false { host.refuse(.transition) }
+    case .refuse: host.refuseUndone()
     case .carryOut: host.carryOut()
     case .detach: if host.isAttached { host.detach() }
     case .attach: if !host.isAttached { host.attach() }
@@ -114,41 +114,20 @@ private final class Rig {
     if host.isGesturing { host.endGesture() }
     if !host.isAttached { host.attach() }
     host.onReport?(.ready)
-    for _ in 0..<50 where !host.pending.isEmpty { host.finish() }
-    if !host.pending.isEmpty { return "never comes to rest" }
-    if world.drawing(ids: true) != world.expected(ids: true) {
-      return "shows \(world.drawing(ids: true)), the state is \(world.expected(ids: true))"
-    }
-    return complaint
+    return world.rest()
   }
 
-  var complaint: String? {
-    if let complaint = host.complaints.first { return complaint }
-    if let issue = world.issues.first { return "\(issue)" }
-    let twice = Dictionary(grouping: world.made) { $0 }.filter { $0.value.count > 1 }.keys.min()
-    return twice.map { "the view of \($0) was made twice" }
-  }
-}
-
-@MainActor
-private func run(_ seed: UInt64, _ steps: [Step], breaks: Bool = false) -> String? {
-  let answering: Answering = seed % 4 == 0 ? .atOnce : .later
-  let rig = Rig(seed: seed, answering: answering, breaks: breaks)
-  for (index, step) in steps.enumerated() {
-    rig.take(step)
-    if let complaint = rig.complaint { return "step \(index): \(complaint)" }
-  }
-  return rig.rest()
+  var fault: String? { world.fault }
 }
 
 @MainActor @Suite struct StackWalkLaws {
   @Test func `after any steps, at rest the host shows the stack`() async {
-    await Walk(seeds: 0..<seedBound(2000), length: 40, step: Step.random) { run($0, $1) }
+    await Walk(seeds: 0..<seedBound(2000), length: 40, step: Step.random) { Rig(seed: $0).run($1) }
       .expectNone(of: "stacks")
   }
 
   @Test func `the walk notices a host that keeps silent`() async {
-    await Walk(seeds: 0..<200, length: 40, step: Step.random) { run($0, $1, breaks: true) }
+    await Walk(seeds: 0..<200, length: 40, step: Step.random) { Rig(seed: $0, breaks: true).run($1) }
       .expectFound(within: 3)
   }
 }

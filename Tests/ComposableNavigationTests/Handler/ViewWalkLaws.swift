@@ -105,7 +105,7 @@ private final class Views: EntryViewProviding {
 }
 
 @MainActor
-private final class Rig {
+private final class Rig: WalkRig {
   private let rule: Rule
   private let store = Store(initialState: Desk.State()) { Desk() }
   private let host = FakeStackHost()
@@ -126,16 +126,7 @@ private final class Rig {
     handler.setup(with: host)
   }
 
-  static func run(_ seed: UInt64, _ steps: [Step], _ rule: Rule) -> String? {
-    let rig = Rig(seed: seed, rule)
-    for (number, step) in steps.enumerated() {
-      rig.take(step)
-      if let complaint = rig.complaint() { return "step \(number), \(step): \(complaint)" }
-    }
-    return rig.rest()
-  }
-
-  private func take(_ step: Step) {
+  func take(_ step: Step) {
     let titles = ["a", "b", "form"]
     switch step {
     case .push(let title): store.send(.stack(.pushItem(titles[title])))
@@ -165,7 +156,7 @@ private final class Rig {
     return Set((host.shown.elements + asked).compactMap { host.known[$0]?.id })
   }
 
-  private func complaint() -> String? {
+  var fault: String? {
     let (wanted, shown) = (Set(store.state.stack.entries.ids.map(Visit.init)), hostViews)
     for (id, view) in views.stays {
       let isThere =
@@ -185,11 +176,11 @@ private final class Rig {
     return views.complaints.first ?? host.complaints.first
   }
 
-  private func rest() -> String? {
+  func rest() -> String? {
     host.onReport?(.ready)
     for _ in 0..<100 where !host.pending.isEmpty {
       host.finish()
-      if let complaint = complaint() { return "at rest: \(complaint)" }
+      if let fault { return "at rest: \(fault)" }
     }
     let visits = store.state.stack.entries.ids.map(Visit.init)
     let (wanted, shown) = (visits.map { views.stays[$0]?.id }, host.views.map(\.id))
@@ -203,7 +194,7 @@ private final class Rig {
 /// made once, and kept until neither the state nor the host has the entry.
 @MainActor @Suite struct ViewWalkLaws {
   private func walk(_ seeds: UInt64, _ rule: Rule = .right) -> Walk<Step> {
-    Walk(seeds: 0..<seeds, length: 40, step: Step.random) { Rig.run($0, $1, rule) }
+    Walk(seeds: 0..<seeds, length: 40, step: Step.random) { Rig(seed: $0, rule).run($1) }
   }
 
   @Test func `each entry's view is made once per stay, and kept as long as it lasts`() async {

@@ -77,7 +77,7 @@ private final class Views: EntryViewProviding {
 }
 
 @MainActor
-private final class Rig {
+private final class Rig: WalkRig {
   private let rule: Rule
   private let store = Store(
     initialState: ToySplit.State(primary: ["list"], detail: ["none", "mail"])
@@ -99,16 +99,7 @@ private final class Rig {
     for column in host.columns { column.answering = .later }
   }
 
-  static func run(_ steps: [Step], _ rule: Rule) -> String? {
-    let rig = Rig(rule)
-    for (number, step) in steps.enumerated() {
-      rig.take(step)
-      if let complaint = rig.complaint() { return "step \(number), \(step): \(complaint)" }
-    }
-    return rig.rest()
-  }
-
-  private func take(_ step: Step) {
+  func take(_ step: Step) {
     switch step {
     case .push(let column):
       count += 1
@@ -131,7 +122,7 @@ private final class Rig {
     return Set(views.map(ObjectIdentifier.init))
   }
 
-  private func complaint() -> String? {
+  var fault: String? {
     let (wanted, shown) = (Set(store.state.entries.ids.map(Visit.init)), hostViews)
     for (visit, view) in views.stays {
       let isThere =
@@ -148,12 +139,12 @@ private final class Rig {
     return views.complaints.first
   }
 
-  private func rest() -> String? {
+  func rest() -> String? {
     for isCollapsed in [true, false] {
       store.send(.split(.setCollapsed(isCollapsed)))
       while host.columns.contains(where: { !$0.pending.isEmpty }) {
         for column in host.columns { column.finish() }
-        if let complaint = complaint() { return "at rest: \(complaint)" }
+        if let fault { return "at rest: \(fault)" }
       }
     }
     if host.drawing != store.state.drawing {
@@ -167,7 +158,7 @@ private final class Rig {
 /// Laws 4 and 37 for views that move between the columns of a split.
 @MainActor @Suite struct SplitViewWalkLaws {
   private func walk(_ seeds: UInt64, _ rule: Rule = .right) -> Walk<Step> {
-    Walk(seeds: 0..<seeds, length: 40, step: Step.random) { Rig.run($1, rule) }
+    Walk(seeds: 0..<seeds, length: 40, step: Step.random) { Rig(rule).run($1) }
   }
 
   @Test

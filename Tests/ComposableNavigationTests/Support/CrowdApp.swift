@@ -1,4 +1,5 @@
 import ComposableNavigation
+import TestSupport
 
 /// The app of a ``CrowdWorld``: all containers of all windows, in one store.
 struct CrowdApp: Reducer {
@@ -77,6 +78,14 @@ extension CrowdApp {
     }
 
     var keeps: Bool { CrowdApp.keeps(slot) }
+
+    var kind: WalkedContainer.Kind {
+      switch self {
+      case .stack: .stack
+      case .modal: .modal
+      case .tabs: .tabs
+      }
+    }
 
     /// A Boolean value that indicates whether its hosts are told reasons to keep elements.
     ///

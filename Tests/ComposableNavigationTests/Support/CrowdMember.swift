@@ -1,27 +1,20 @@
 import ComposableNavigation
 import TestSupport
 
-/// A container in a window or in a page: its handler and its host, while they live.
+/// A container of the app of a ``CrowdWorld``.
 @MainActor
 final class CrowdMember: WalkedContainer {
   typealias AppStore = Store<CrowdApp.State, CrowdApp.Action>
 
   let place: CrowdApp.Place
-  let name: String
-  let log: NastyLog
   /// The window of a container that is not in a page; it can change.
   var window: Int?
   /// The number of its last setup: the handler that joined first is planned first.
   var joined = 0
-  private(set) var handler: (any NastyHandler)?
-  private(set) var host: NastyHost?
-  /// The page that contains it.
-  weak var page: NastyView?
   /// The tab that the user selected last, until another change of the tabs.
   var tapped: String?
   /// The views that were made for it, with their visits.
   private var made: [(id: EntryID, view: Weak)] = []
-  private var hostCount = 0
 
   struct Weak { weak var view: NastyView? }
 
@@ -29,10 +22,12 @@ final class CrowdMember: WalkedContainer {
     _ place: CrowdApp.Place,
     _ name: String,
     log: NastyLog,
+    lane: Lane?,
     store: AppStore,
     makeView: @escaping @MainActor (String) -> NastyView
   ) {
-    (self.place, self.name, self.log) = (place, name, log)
+    self.place = place
+    super.init(place.kind, name, log: log, lane: lane)
     remake(store, makeView)
   }
 
@@ -77,45 +72,12 @@ final class CrowdMember: WalkedContainer {
 
   /// Returns a new host.
   func makeHost(_ prepare: (NastyHost) -> Void) -> NastyHost {
-    hostCount += 1
-    let name = "\(name)/\(hostCount)"
-    let canAll = hostCount.isMultiple(of: 2)
-    let isRoot = window != nil
-    let host: NastyHost =
-      switch place {
-      case .stack:
-        NastyStackHost(name, log: log, isRoot: isRoot, capabilities: canAll ? [] : .all)
-      case .modal:
-        NastyModalHost(name, log: log, isRoot: isRoot, capabilities: canAll ? [] : .restyle)
-      case .tabs:
-        NastyTabHost(name, log: log, isRoot: isRoot, capabilities: canAll ? [] : .all)
-      }
+    let host = makeHost(canAll: hostCount.isMultiple(of: 2))
     host.isKept = place.keeps
     host.reportsEarly = true
     prepare(host)
     return host
   }
-
-  /// Sets the handler up: for the first time, anew, or with another host.
-  func setUp(with host: NastyHost, in lane: Lane?) {
-    guard let handler else { return }
-    let before = self.host
-    self.host = host
-    tapped = nil
-    handler.setUp(with: host, in: lane)
-    if let before, before !== host { before.retire() }
-  }
-
-  func loseHost() { host = nil }
-
-  func loseHandler() {
-    page?.handlers = []
-    handler = nil
-  }
-
-  var isModal: Bool { if case .modal = place { true } else { false } }
-  var isLost: Bool { handler == nil || host == nil }
-  var isPresent: Bool { host.map { !$0.isAway } ?? false }
 
   /// Tells whether another one is in a page that it shows.
   func shows(_ other: CrowdMember) -> Bool {

@@ -86,7 +86,7 @@ extension CrowdWorld {
     case .cancelGesture: gesturing(step.first)?.host?.endGesture()
     case .completeGesture:
       guard let member = gesturing(step.first) else { return }
-      if !member.place.isTabs { goBack(member, 1) }
+      if member.kind != .tabs { goBack(member, 1) }
       member.host?.endGesture()
     case .detach: root.host?.detach()
     case .attach: root.host?.attach()
@@ -101,7 +101,7 @@ extension CrowdWorld {
     case .changeLane: change(root, to: step.second % lanes.count)
     case .loseHandler: loseHandler(of: step.second % 3 == 0 ? root : member)
     case .loseHost:
-      (step.second % 3 == 0 ? root : member).loseHost()
+      (step.second % 3 == 0 ? root : member).die()
       (resets, mayHaveLetGo) = (resets + 1, true)
     case .revive:
       if root.handler == nil || root.host == nil {
@@ -226,14 +226,10 @@ extension CrowdWorld {
   }
 
   private func tap(inWindow window: Int, _ number: Int) {
-    let all = touchable(inWindow: window).filter { $0.place.isTabs }
+    let all = touchable(inWindow: window).filter { $0.kind == .tabs }
     guard !all.isEmpty else { return }
     let (member, before) = (all[number % all.count], acts)
     let title = (member.host as? NastyTabHost)?.tap(number / 4)
     if let title, acts == before { member.tapped = member.handler == nil ? nil : title }
   }
-}
-
-extension CrowdApp.Place {
-  var isTabs: Bool { if case .tabs = self { true } else { false } }
 }

@@ -113,7 +113,9 @@ extension CrowdWorld {
         }
         if let wrong = wrong(spot, host, among: spots) { return "\(spot.member.name): \(wrong)" }
       }
-      if !spots.contains(where: \.isLost), let wrong = wrongChoice(among: spots) { return wrong }
+      guard !spots.contains(where: \.isLost) else { continue }
+      let wrong = Spot.wrongChoice(among: spots) { store.state.items(of: $0.place).first }
+      if let wrong { return wrong }
     }
     return nil
   }
@@ -126,10 +128,12 @@ extension CrowdWorld {
     if let back = items.first(where: takenAway.contains) {
       return "the user took \(back) away, and the state has it"
     }
-    if window(of: member) == nil, !host.isToldAttached {
+    if member.window == nil, !host.isToldAttached {
       return "its view is shown, and its host was not told"
     }
-    if member.isModal, shown != items || !spot.isInFront { return wrongSheet(spot, host, spots) }
+    if member.isModal, shown != items || !spot.isInFront {
+      return spot.wrongSheet(items.first, among: spots)
+    }
     // Law 13: exactly the elements of the state, in order.
     guard shown == items else { return "shows \(shown), is to show \(items)" }
     if let waits = member.handler?.waitsFor { return "waits for \(waits)" }
@@ -142,43 +146,6 @@ extension CrowdWorld {
     // Law 47: the user's last report is handled.
     if let tapped = member.tapped, items.contains(tapped), active != tapped {
       return "the user selected \(tapped), and the state has \(active ?? "nothing") selected"
-    }
-    return nil
-  }
-
-  private func window(of member: CrowdMember) -> Int? { member.window }
-
-  /// Returns a violation of law 20: a desired presentation is shown or covered.
-  private func wrongSheet(_ spot: Spot, _ host: NastyHost, _ spots: [Spot]) -> String? {
-    let item = store.state.items(of: spot.member.place).first
-    if let shown = host.views.first?.title {
-      return spot.isInFront
-        ? "shows \(shown), is to show \(item ?? "nothing")"
-        : "shows \(shown) from a page that is covered"
-    }
-    guard spot.isInFront, let item else { return nil }
-    let isCovered = spots.contains { other in
-      other.member !== spot.member && other.member.isModal
-        && other.member.host?.views.isEmpty == false
-        && !spot.sheets.contains(ObjectIdentifier(other.member))
-    }
-    return isCovered ? nil : "does not show \(item), and nothing else is presented"
-  }
-
-  /// Returns a violation of law 20 for several modals: the outer one is shown, then the one whose
-  /// handler joined first, and over it those inside it; no other.
-  private func wrongChoice(among spots: [Spot]) -> String? {
-    var innermost: CrowdMember?
-    let modals = spots.filter { $0.isInFront && $0.member.isModal }
-    for spot in modals.sorted(by: { $0.comesBefore($1) }) {
-      guard let item = store.state.items(of: spot.member.place).first else { continue }
-      let isOver = innermost.map { spot.sheets.contains(ObjectIdentifier($0)) } ?? true
-      let isPresented = spot.member.host?.views.isEmpty == false
-      if isOver { innermost = spot.member }
-      if isOver, !isPresented { return "\(spot.member.name) lacks \(item), which goes first" }
-      if !isOver, isPresented {
-        return "\(spot.member.name) shows \(item), which does not go first"
-      }
     }
     return nil
   }

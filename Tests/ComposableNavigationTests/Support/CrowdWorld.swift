@@ -60,7 +60,7 @@ final class CrowdWorld {
     for (place, window): (CrowdApp.Place, Int) in [
       (.stack(0), 0), (.modal(0), 0), (.tabs(0), 1), (.modal(1), 1), (.stack(1), 2),
     ] {
-      let root = make(place, "\(place)")
+      let root = make(place, "\(place)", in: lanes[window])
       root.window = window
       roots.append(root)
       begin(root, with: makeHost(for: root))
@@ -69,8 +69,12 @@ final class CrowdWorld {
 
   // MARK: Members
 
-  private func make(_ place: CrowdApp.Place, _ name: String) -> CrowdMember {
-    let member = CrowdMember(place, name, log: log, store: store) { [weak self] title in
+  private func make(
+    _ place: CrowdApp.Place,
+    _ name: String,
+    in lane: Lane? = nil
+  ) -> CrowdMember {
+    let member = CrowdMember(place, name, log: log, lane: lane, store: store) { [weak self] title in
       self?.view(title) ?? NastyView(title)
     }
     registry.append(Weak(member: member))
@@ -106,7 +110,8 @@ final class CrowdWorld {
     if member.joined == 0 { member.joined = beginnings }
     resets += 1
     forgetTaken(of: member)
-    member.setUp(with: host, in: member.window.map { lanes[$0] })
+    (member.tapped, member.lane) = (nil, member.window.map { lanes[$0] })
+    member.setUp(with: host)
     // Reports made before `begin` are void too.
     forgetTaken(of: member)
   }
@@ -161,7 +166,7 @@ final class CrowdWorld {
   func close() {
     log.inside = []
     log.callbacks = [:]
-    for member in members { member.loseHost() }
+    for member in members { member.die() }
     roots = []
   }
 }

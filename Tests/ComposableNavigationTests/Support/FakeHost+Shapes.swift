@@ -1,5 +1,24 @@
 import ComposableNavigation
 
+/// A fake host of any shape, with what a walk does with all of them.
+@MainActor
+protocol AnyFakeHost: AnyObject {
+  var views: [FakeView] { get }
+  var answering: Answering { get set }
+  var complaints: [String] { get }
+  var pendingCount: Int { get }
+  var isGesturing: Bool { get }
+  func finish()
+  func carryOut()
+  func refuseUndone()
+  func endGesture()
+  func leaveScreen()
+}
+
+extension FakeHost: AnyFakeHost {
+  var pendingCount: Int { pending.count }
+}
+
 extension FakeHost: StackHost
 where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {
   convenience init(_ capabilities: StackCapabilities = .all) {

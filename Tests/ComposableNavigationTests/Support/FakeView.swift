@@ -9,6 +9,10 @@ final class FakeView: HandlerContaining {
   var stack: FakeStackHost?
   var tabs: FakeTabHost?
   var modal: FakeModalHost?
+  var hosts: [any AnyFakeHost] {
+    let all: [(any AnyFakeHost)?] = [stack, tabs, modal]
+    return all.compactMap { $0 }
+  }
   var handlers: [any NavigationHandler] {
     get {
       let act = whenLookedAt
@@ -45,16 +49,11 @@ final class FakeView: HandlerContaining {
 
   /// Voids commands in flight inside it and removes sheets over it.
   func leaveScreen() {
-    stack?.leaveScreen()
-    tabs?.leaveScreen()
-    modal?.leaveScreen()
+    for host in hosts { host.leaveScreen() }
   }
 
   /// This view and all views in it and over it, outermost first.
-  var all: [FakeView] {
-    let inner = (stack?.views ?? []) + (tabs?.views ?? []) + (modal?.views ?? [])
-    return [self] + inner.flatMap(\.all)
-  }
+  var all: [FakeView] { [self] + hosts.flatMap { $0.views.flatMap(\.all) } }
 
   /// The views in front, which the user can reach, outermost first.
   ///

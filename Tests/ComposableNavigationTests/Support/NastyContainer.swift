@@ -1,25 +1,12 @@
 import ComposableNavigation
 import TestSupport
 
-/// A container in a window or in a page: its store, its handler and its host, if it has one.
+/// A container with a store of its own.
 @MainActor
 final class NastyContainer: WalkedContainer {
-  enum Kind: CaseIterable, Sendable { case stack, modal, tabs, split }
-
-  let kind: Kind
-  let name: String
   let depth: Int
-  /// The lane of a root; nil for a container in a page.
-  let lane: Lane?
   let keeps: Bool
   let store: Store<NastyFeature.State, NastyFeature.Action>
-  /// The handler, until it is lost.
-  private(set) var handler: (any NastyHandler)?
-  /// The page that contains it.
-  weak var page: NastyView?
-  private(set) var host: NastyHost?
-  var isModal: Bool { kind == .modal }
-  var isLost: Bool { handler == nil }
   /// A Boolean value that indicates whether its hosts accept content off screen.
   var preloadsOffscreen = false
 
@@ -39,9 +26,6 @@ final class NastyContainer: WalkedContainer {
   var views: [String: NastyView] = [:]
 
   private var subscription: Subscription?
-  private let log: NastyLog
-  private let rule: NastyRule
-  private var hostCount = 0
   /// A Boolean value that indicates whether a page received another host, in which case
   /// notifications are not checked.
   var wasSetUpAnew: Bool { hostCount > 1 }
@@ -57,13 +41,8 @@ final class NastyContainer: WalkedContainer {
     maker: NastyMaker,
     onIssue: @escaping @MainActor (NavigationIssue) -> Void
   ) {
-    self.kind = kind
-    self.name = name
     self.depth = depth
-    self.lane = lane
     self.keeps = keeps && rule != .bringsBack
-    self.log = log
-    self.rule = rule
     let keeps = keeps || rule == .bringsBack
     let store = Store(initialState: NastyFeature.State()) {
       NastyFeature(keeps: keeps)
@@ -71,6 +50,9 @@ final class NastyContainer: WalkedContainer {
       onIssue(issue)
     }
     self.store = store
+    super.init(kind, name, log: log, lane: lane)
+    if rule == .keepsPages { mistake = .keepsPages }
+    if rule == .makesViewsAnew { mistake = .makesViewsAnew }
     handler = Self.handler(kind, store, maker)
     subscription = store.observe { [weak self] in self?.see($0) }
   }
@@ -96,83 +78,16 @@ final class NastyContainer: WalkedContainer {
     }
   }
 
-  var isRoot: Bool { lane != nil }
-
-  // MARK: The host
-
-  /// The host and, in a split, those of its columns.
-  var hosts: [NastyHost] {
-    guard let host else { return [] }
-    return [host] + ((host as? NastySplitHost)?.columnHosts ?? [])
-  }
-
-  /// A Boolean value that indicates whether the host exists and is on screen if its page is.
-  var isPresent: Bool { host.map { !$0.isAway } ?? false }
-
   /// Returns a new host, already attached if its page is shown.
   func makeHost(isToldAttached: Bool) -> NastyHost {
-    hostCount += 1
-    let name = "\(name)/\(hostCount)"
-    let canAll = hostCount.isMultiple(of: 2) == (depth == 1)
-    let host: NastyHost =
-      switch kind {
-      case .stack:
-        NastyStackHost(
-          name,
-          log: log,
-          isRoot: isRoot,
-          isToldAttached: isToldAttached,
-          capabilities: canAll ? .all : []
-        )
-      case .modal:
-        NastyModalHost(
-          name,
-          log: log,
-          isRoot: isRoot,
-          isToldAttached: isToldAttached,
-          capabilities: canAll ? [] : [.restyle]
-        )
-      case .tabs:
-        NastyTabHost(
-          name,
-          log: log,
-          isRoot: isRoot,
-          isToldAttached: isToldAttached,
-          capabilities: canAll ? .all : []
-        )
-      case .split:
-        NastySplitHost(name, log: log, isRoot: isRoot, isToldAttached: isToldAttached)
-      }
-    if let stack = host as? NastyStackHost {
-      if rule == .keepsPages { stack.mistake = .keepsPages }
-      if rule == .makesViewsAnew { stack.mistake = .makesViewsAnew }
-    }
-    let all: [NastyHost] = [host] + ((host as? NastySplitHost)?.columnHosts ?? [])
-    for host in all {
+    let isOdd = hostCount.isMultiple(of: 2) != (depth == 1)
+    let host = makeHost(canAll: isOdd != isModal, isToldAttached: isToldAttached)
+    for host in host.withColumns {
       host.isKept = keeps
       host.preloadsOffscreen = preloadsOffscreen
     }
     return host
   }
-
-  /// Sets the handler up: for the first time, anew, or with another host.
-  func setUp(with host: NastyHost) {
-    guard let handler else { return }
-    // The former host lives until the handler releases it.
-    let before = self.host
-    self.host = host
-    handler.setUp(with: host, in: lane)
-    if let before, before !== host { before.retire() }
-  }
-
-  /// Releases the handler; its host does not know.
-  func loseHandler() {
-    page?.ownHandlers.removeAll { $0 === handler }
-    handler = nil
-  }
-
-  /// Releases the host and everything in it, without a report.
-  func die() { host = nil }
 
   // MARK: The state
 

@@ -179,49 +179,25 @@ extension NastyWorld {
     }
   }
 
-  /// Law 20: a desired presentation is shown or covered.
-  ///
-  /// A presentation of a covered page is not shown. If a page in front does not show its
-  /// presentation, a sheet outside its container is in front. A shown presentation is the state's,
-  /// in its style.
+  /// Law 20, and a shown presentation has the style of the state.
   private func wrongSheet(_ place: Place, _ host: NastyHost, among places: [Place]) -> String? {
     let state = place.container.store.state.modal
-    if let shown = host.views.first?.title {
-      if !place.isInFront { return "shows \(shown) from a page that is covered" }
-      if shown != state.item { return "shows \(shown), is to show \(state.item ?? "nothing")" }
-      let style = (host as? NastyModalHost)?.style
-      return style == state.style ? nil : "shows \(shown) in another style"
-    }
-    guard place.isInFront, let item = state.item else { return nil }
-    let isCovered = places.contains { other in
-      other.container !== place.container && other.container.kind == .modal
-        && other.container.host?.views.isEmpty == false
-        && !place.sheets.contains(ObjectIdentifier(other.container))
-    }
-    return isCovered ? nil : "does not show \(item), and nothing else is presented"
+    if let wrong = place.wrongSheet(state.item, among: places) { return wrong }
+    guard let shown = host.views.first?.title else { return nil }
+    let style = (host as? NastyModalHost)?.style
+    return style == state.style ? nil : "shows \(shown) in another style"
   }
 
-  /// Law 20 for several modals, as “Writing a host” promises: the outer one is shown, then the one
-  /// whose handler joined first, and over it those inside it; no other.
+  /// Law 20 for several modals.
   ///
   /// Checked only if nothing blocks a modal: all hosts are attached, and none has refused since its
   /// last `ready`.
   private func wrongChoice(among places: [Place]) -> String? {
     let haveRefused = places.contains { place in place.container.hosts.contains { $0.hasRefused } }
     guard !haveRefused else { return nil }
-    var innermost: NastyContainer?
-    let modals = places.filter { $0.isInFront && $0.container.kind == .modal }
-    let isReversed = rule == .choosesLast
-    for place in modals.sorted(by: { isReversed ? $1.comesBefore($0) : $0.comesBefore($1) }) {
-      let container = place.container
-      guard let item = container.store.state.modal.item else { continue }
-      let isOver = innermost.map { place.sheets.contains(ObjectIdentifier($0)) } ?? true
-      let isPresented = container.host?.views.isEmpty == false
-      if isOver { innermost = container }
-      if isOver, !isPresented { return "\(container.name) lacks \(item), which goes first" }
-      if !isOver, isPresented { return "\(container.name) shows \(item), which does not go first" }
+    return Place.wrongChoice(among: places, isReversed: rule == .choosesLast) {
+      $0.store.state.modal.item
     }
-    return nil
   }
 
   /// Law 4: an element that has been in the state ever since has the view that was made for it.

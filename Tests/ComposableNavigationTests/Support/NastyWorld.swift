@@ -152,11 +152,7 @@ final class NastyWorld {
   typealias Place = ShownPlace<NastyContainer>
 
   /// Returns all containers that hosts on screen show, outermost first.
-  func places(in window: [NastyContainer]) -> [Place] {
-    Place.all(in: window) { host, view, index in
-      ((host as? NastySplitHost)?.column(of: view).map { [$0] } ?? []) + [index]
-    }
-  }
+  func places(in window: [NastyContainer]) -> [Place] { Place.all(in: window) }
 
   /// Returns a Boolean value that indicates whether a host is on screen, or would be if it were
   /// attached.
@@ -172,18 +168,11 @@ final class NastyWorld {
 
   /// Returns the containers that the user can touch: those that no sheet covers, and each sheet.
   func touchable(in window: [NastyContainer]) -> [NastyContainer] {
-    let places = places(in: window).filter {
-      $0.isInFront && !$0.isLost && $0.container.isPresent
-    }
-    let sheets = places.filter {
-      $0.container.kind == .modal && $0.container.host?.views.isEmpty == false
-    }
-    guard let top = sheets.max(by: { $0.sheets.count < $1.sheets.count }) else {
-      return places.map(\.container)
-    }
-    let inTop = top.sheets + [ObjectIdentifier(top.container)]
-    return sheets.map(\.container)
-      + places.filter { $0.sheets == inTop }.map(\.container)
+    Place.touchable(
+      among: places(in: window).filter {
+        $0.isInFront && !$0.isLost && $0.container.isPresent
+      }
+    )
   }
 
   /// Returns the containers inside the views of a host, at any depth.

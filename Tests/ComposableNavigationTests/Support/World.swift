@@ -52,28 +52,17 @@ final class World {
 
   // MARK: All hosts at once
 
-  var complaints: [String] {
-    window.all.flatMap { view in
-      (view.stack?.complaints ?? []) + (view.tabs?.complaints ?? [])
-        + (view.modal?.complaints ?? [])
-    }
-  }
+  var hosts: [any AnyFakeHost] { window.all.flatMap(\.hosts) }
 
-  var pendingCount: Int {
-    window.all.reduce(0) { count, view in
-      count + (view.stack?.pending.count ?? 0) + (view.tabs?.pending.count ?? 0)
-        + (view.modal?.pending.count ?? 0)
-    }
-  }
+  var complaints: [String] { hosts.flatMap(\.complaints) }
+
+  var pendingCount: Int { hosts.reduce(0) { $0 + $1.pendingCount } }
+
+  /// The first host with a command in flight.
+  var busyHost: (any AnyFakeHost)? { hosts.first { $0.pendingCount > 0 } }
 
   /// Carries out and acknowledges a command that is in flight.
-  func finishOne() {
-    for view in window.all {
-      if let host = view.stack, !host.pending.isEmpty { return host.finish() }
-      if let host = view.tabs, !host.pending.isEmpty { return host.finish() }
-      if let host = view.modal, !host.pending.isEmpty { return host.finish() }
-    }
-  }
+  func finishOne() { busyHost?.finish() }
 
   /// Acknowledges until nothing is in flight.
   func finishAll() {
@@ -82,11 +71,7 @@ final class World {
 
   func setAnswering(_ answering: Answering) {
     self.answering = answering
-    for view in window.all {
-      view.stack?.answering = answering
-      view.tabs?.answering = answering
-      view.modal?.answering = answering
-    }
+    for host in hosts { host.answering = answering }
   }
 
   /// Returns the log since the last call.
@@ -98,6 +83,30 @@ final class World {
   /// Releases the handlers, as an app does when it closes the window.
   func close() {
     for view in window.all { view.handlers = [] }
+  }
+
+  // MARK: Faults
+
+  /// The first fault of a walk, or nil: a forbidden command, an issue, or a view made twice.
+  var fault: String? {
+    if pendingCount > 1 { return "two commands are in flight" }
+    for view in window.all {
+      if let complaint = view.hosts.flatMap(\.complaints).first {
+        return "\(view.title): \(complaint)"
+      }
+    }
+    if let issue = issues.first { return "\(issue)" }
+    let twice = Dictionary(grouping: made) { $0 }.filter { $0.value.count > 1 }.keys.min()
+    return twice.map { "the view of \($0) was made twice" }
+  }
+
+  /// Acknowledges everything and returns the difference from the stores, or a fault, or nil.
+  func rest() -> String? {
+    finishAll()
+    if pendingCount > 0 { return "never comes to rest" }
+    let (shown, wanted) = (drawing(ids: true), expected(ids: true))
+    if shown == wanted { return fault }
+    return "shows \(shown), the state is \(wanted), after\n" + log.joined(separator: "\n")
   }
 
   // MARK: Stores

@@ -194,17 +194,17 @@ extension NastyRouteWorld {
     case .setUpWithAnother: shape.setUp()
     default:
       // A host dies with everything inside it.
-      for inner in places(in: [shape]) { inner.shape.die() }
+      for inner in ShownPlace.all(in: [shape]) { inner.container.die() }
     }
     mayHaveDropped = step.kind != .setUpAnew
   }
 
-  private func isShown(_ shape: NastyShape) -> Bool { shown.contains { $0.shape === shape } }
+  private func isShown(_ shape: NastyShape) -> Bool { shown.contains { $0.container === shape } }
 
   /// Ends the gestures inside a host that leaves the screen.
   private func calm(_ shape: NastyShape) {
-    for inner in places(in: [shape]).dropFirst() {
-      if let host = inner.shape.host, host.canReport { host.endGesture() }
+    for inner in ShownPlace.all(in: [shape]).dropFirst() {
+      if let host = inner.container.host, host.canReport { host.endGesture() }
     }
   }
 

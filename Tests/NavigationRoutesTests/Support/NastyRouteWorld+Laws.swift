@@ -36,7 +36,7 @@ extension NastyRouteWorld {
       shapes.compactMap { $0.host }
     } waking: {
       var hasActed = false
-      for (shape, _) in shown {
+      for shape in shown.map(\.container) {
         if let host = shape.host {
           guard host.isAway else { continue }
           host.attach()
@@ -57,15 +57,15 @@ extension NastyRouteWorld {
   func wrongAtRest() -> String? {
     if let wrongNow { return wrongNow }
     let shown = shown
-    for (shape, isInFront) in shown {
-      if let wrong = shape.wrongShowing(isInFront: isInFront) {
-        return "\(shape.place.path) \(shape.kind): \(wrong)"
+    for place in shown {
+      if let wrong = place.container.wrongShowing(isInFront: place.isInFront) {
+        return "\(place.container.name): \(wrong)"
       }
     }
     let path = "\(route.path)"
     // From the path alone, not from the projections. Content of a dead host is not shown.
     let front = front.last?.host?.frontViews.last?.title ?? "nothing"
-    if front != path, shown.allSatisfy({ $0.shape.host != nil }) {
+    if front != path, shown.allSatisfy({ $0.container.host != nil }) {
       return "shows \(front) in front, the route is at \(path)"
     }
     if let back = takenAway.first(where: { path == $0 || path.hasPrefix("\($0)/") }) {

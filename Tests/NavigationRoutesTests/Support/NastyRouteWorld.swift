@@ -87,11 +87,12 @@ final class NastyRouteWorld {
       switch kind {
       case .stack: screen.id == "music" ? [.tabs] : []
       case .modal, .tabs: [.stack, .modal]
+      case .split: []
       }
     for kind in inner {
       let shape = make(kind, at: Waypoint(path: screen.path))
       view.contents.append(shape)
-      view.handlers.append(shape.handler)
+      if let handler = shape.handler { view.handlers.append(handler) }
       shape.setUp()
     }
     return view
@@ -105,28 +106,8 @@ final class NastyRouteWorld {
     return registry.compactMap { $0.shape }
   }
 
-  /// All shapes that hosts on screen show, outermost first, and whether nothing covers them in
-  /// their container.
-  var shown: [(shape: NastyShape, isInFront: Bool)] { places(in: roots) }
-
-  /// Returns the same for certain shapes, which come first.
-  func places(in outermost: [NastyShape]) -> [(shape: NastyShape, isInFront: Bool)] {
-    var found = outermost.map { (shape: $0, isInFront: true) }
-    var index = 0
-    while index < found.count, index < 1_000 {
-      let (shape, isInFront) = found[index]
-      index += 1
-      guard let host = shape.host, !host.isAway else { continue }
-      let front = host.frontViews
-      for view in host.views {
-        let isFront = isInFront && front.contains { $0 === view }
-        for inner in view.contents.compactMap({ $0 as? NastyShape }) {
-          found.append((shape: inner, isInFront: isFront))
-        }
-      }
-    }
-    return found
-  }
+  /// All shapes that hosts on screen show, outermost first.
+  var shown: [ShownPlace<NastyShape>] { ShownPlace.all(in: roots) }
 
   /// The shapes in front, from the window inwards.
   ///

@@ -2,12 +2,9 @@ import ComposableNavigation
 import NavigationRoutes
 import TestSupport
 
-/// A stack, a modal or tabs of a place: the handler, its host if it has one, and the views that
-/// were shown.
+/// A stack, a modal or tabs of a place, and the views that were shown.
 @MainActor
-final class NastyShape {
-  enum Kind: Sendable { case stack, modal, tabs }
-
+final class NastyShape: WalkedContainer {
   /// An entry that existed at some time.
   struct Seen: Hashable, Sendable {
     let kind: Kind
@@ -15,17 +12,9 @@ final class NastyShape {
     let id: EntryID
   }
 
-  let kind: Kind
   let place: Waypoint
-  let handler: any NastyHandler
-  private(set) var host: NastyHost?
-
   private let stores: RoutedStores<NastyPlaces>
-  private let lane: Lane?
   private let canAll: Bool
-  private let log: NastyLog
-  private let rule: NastyRouteRule
-  private var hostCount = 0
   private var last: Set<String> = []
   /// The shown views of screens that have existed ever since.
   private var views: [String: NastyView] = [:]
@@ -41,42 +30,19 @@ final class NastyShape {
     rule: NastyRouteRule,
     maker: NastyRouteMaker
   ) {
-    self.kind = kind
     self.place = place
     self.stores = stores
-    self.lane = lane
     self.canAll = canAll
-    self.log = log
-    self.rule = rule
+    super.init(kind, "\(place.path) \(kind)", log: log, lane: lane)
+    if rule == .keepsPages { mistake = .keepsPages }
     handler =
       switch kind {
       case .stack: StackNavigationHandler(store: stores.stack(at: place), viewProvider: maker)
       case .modal: ModalNavigationHandler(store: stores.modal(at: place), viewProvider: maker)
       case .tabs: TabNavigationHandler(store: stores.tabs(at: place), viewProvider: maker)
+      case .split: nil
       }
     last = Set(entries.map { "\($0.item.path)" })
-  }
-
-  // MARK: The host
-
-  private func makeHost() -> NastyHost {
-    hostCount += 1
-    let (name, isRoot) = ("\(place.path) \(kind)/\(hostCount)", lane != nil)
-    switch kind {
-    case .stack:
-      let host = NastyStackHost(name, log: log, isRoot: isRoot, capabilities: canAll ? .all : [])
-      if rule == .keepsPages { host.mistake = .keepsPages }
-      return host
-    case .modal:
-      return NastyModalHost(
-        name,
-        log: log,
-        isRoot: isRoot,
-        capabilities: canAll ? [.restyle] : []
-      )
-    case .tabs:
-      return NastyTabHost(name, log: log, isRoot: isRoot, capabilities: canAll ? .all : [])
-    }
   }
 
   /// Sets the handler up anew with its host, if it has one.
@@ -85,18 +51,7 @@ final class NastyShape {
   }
 
   /// Sets the handler up with a new host.
-  func setUp() { setUp(with: makeHost()) }
-
-  private func setUp(with host: NastyHost) {
-    // The former host lives until the handler releases it.
-    let before = self.host
-    self.host = host
-    handler.setUp(with: host, in: lane)
-    if let before, before !== host { before.retire() }
-  }
-
-  /// Releases the host and everything in it, without a report.
-  func die() { host = nil }
+  func setUp() { setUp(with: makeHost(canAll: canAll)) }
 
   // MARK: The state
 
@@ -110,6 +65,7 @@ final class NastyShape {
       let modal = state[modal: place]
       guard let id = modal.presentedID, let item = modal.item else { return [] }
       return [Entry(id: id, item: item)]
+    case .split: return []
     }
   }
 
