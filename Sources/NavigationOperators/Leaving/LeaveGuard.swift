@@ -20,14 +20,17 @@ public import ComposableNavigation
 /// ## Laws
 /// - an entry that only moves has not left
 ///
-/// - Complexity: A change asks only the entries that have left. Places with custom keys are all
-///   asked before each action.
+/// - Complexity: A change asks only the entries that have left; an action that does not touch a
+///   stored container costs a few instructions. Places with custom keys are all asked before each
+///   action.
 public struct LeaveGuard<State>: Sendable {
   /// Returns the reason of the front-most place that stays; nil if no place stays.
   private let front: @Sendable (State) -> LeaveBlocker?
-  /// Returns a function that returns the refusal of a change to another state; nil if no change can
-  /// be refused.
-  let check: @Sendable (State) -> ((State) -> Refusal?)?
+  /// Returns a Boolean value that indicates whether a change of a state may be refused: the state
+  /// then has to be kept.
+  let mayRefuse: @Sendable (State) -> Bool
+  /// Returns the refusal of a change from one state to another; nil if it is not refused.
+  private let refuse: @Sendable (_ before: State, _ after: State) -> Refusal?
   /// Returns the reason of one entry; nil for a place that is no entry.
   private let reason: @Sendable (State, EntryID) -> LeaveBlocker?
 
@@ -54,13 +57,13 @@ public struct LeaveGuard<State>: Sendable {
       }
       return nil
     }
-    check = { before in
-      let held = open(before).compactMap { key in blocker(before, key).map { (key, $0) } }
-      guard !held.isEmpty else { return nil }
-      return { after in
-        let there = Set(open(after))
-        return held.last { !there.contains($0.0) }.map { .blocked(nil, $0.1) }
+    mayRefuse = { before in open(before).contains { blocker(before, $0) != nil } }
+    refuse = { before, after in
+      let there = Set(open(after))
+      for key in open(before).reversed() where !there.contains(key) {
+        if let blocker = blocker(before, key) { return .blocked(nil, blocker) }
       }
+      return nil
     }
     reason = { _, _ in nil }
   }
@@ -78,6 +81,7 @@ public struct LeaveGuard<State>: Sendable {
     _ container: any KeyPath<State, Container> & Sendable,
     blocker: @escaping @Sendable (State, Entry<Item>) -> LeaveBlocker?
   ) where Container.Item == Item {
+    let part = StatePart(container)
     self.init(
       entries: { (state: State) -> OpenEntries<Item> in
         let found = state[keyPath: container]
@@ -85,6 +89,7 @@ public struct LeaveGuard<State>: Sendable {
         let isSeen = Container.Shape.Rules.hasWindows
         return OpenEntries(found.entries, selected: isSeen ? nil : found.desiredContent.selected)
       },
+      isUntouched: { part.isUntouched($0, $1) },
       blocker: blocker
     )
   }
@@ -98,12 +103,19 @@ public struct LeaveGuard<State>: Sendable {
     _ split: any KeyPath<State, SplitNavigation<Item>.State> & Sendable,
     blocker: @escaping @Sendable (State, Entry<Item>) -> LeaveBlocker?
   ) {
-    self.init(entries: { OpenEntries($0[keyPath: split].entries) }, blocker: blocker)
+    let part = StatePart(split)
+    self.init(
+      entries: { OpenEntries($0[keyPath: split].entries) },
+      isUntouched: { part.isUntouched($0, $1) },
+      blocker: blocker
+    )
   }
 
-  /// Guards the entries of a container of another target.
+  /// Guards the entries of a container of another target, which is compared unless it is surely
+  /// the same in both states.
   package init<Item: Equatable & Sendable>(
     entries: @escaping @Sendable (State) -> OpenEntries<Item>,
+    isUntouched: @escaping @Sendable (State, State) -> Bool,
     blocker: @escaping @Sendable (State, Entry<Item>) -> LeaveBlocker?
   ) {
     front = { state in
@@ -113,17 +125,15 @@ public struct LeaveGuard<State>: Sendable {
       }
       return nil
     }
-    // The state is kept, and only the entries that have left are asked.
-    check = { before in
+    mayRefuse = { _ in true }
+    refuse = { before, after in
+      if isUntouched(before, after) { return nil }
       let open = entries(before)
-      guard !open.entries.isEmpty else { return nil }
-      return { after in
-        for position in open.departures(to: entries(after)).reversed() {
-          let entry = open.entries[position]
-          if let blocker = blocker(before, entry) { return .blocked(entry.id, blocker) }
-        }
-        return nil
+      for position in open.departures(to: entries(after)).reversed() {
+        let entry = open.entries[position]
+        if let blocker = blocker(before, entry) { return .blocked(entry.id, blocker) }
       }
+      return nil
     }
     reason = { state, id in
       let open = entries(state).entries
@@ -133,10 +143,9 @@ public struct LeaveGuard<State>: Sendable {
 
   private init(all guards: [LeaveGuard]) {
     front = { state in guards.reversed().lazy.compactMap { $0.front(state) }.first }
-    check = { before in
-      let checks = guards.reversed().compactMap { $0.check(before) }
-      guard !checks.isEmpty else { return nil }
-      return { after in checks.lazy.compactMap { $0(after) }.first }
+    mayRefuse = { before in guards.contains { $0.mayRefuse(before) } }
+    refuse = { before, after in
+      guards.reversed().lazy.compactMap { $0.refuse(before, after) }.first
     }
     reason = { state, id in guards.reversed().lazy.compactMap { $0.reason(state, id) }.first }
   }
@@ -180,7 +189,7 @@ public struct LeaveGuard<State>: Sendable {
   /// unsaved.refusal(from: state, to: state)            // nil
   /// ```
   public func refusal(from before: State, to after: State) -> Refusal? {
-    check(before)?(after)
+    refuse(before, after)
   }
 }
 

@@ -24,7 +24,7 @@ extension Reducer {
   /// ```
   ///
   /// A forced action reaches this reducer without its wrapper, and the actions that its effects
-  /// send are forced too: a route that takes two steps is forced as a whole. Guards are checked
+  /// send are forced too: a route that takes two steps is forced as a whole. Guards read the state
   /// before an action, so an action that saves *and* leaves is refused: save first, and then send
   /// the other action. Respond to an attempt by force or not at all: the same action is refused,
   /// and reported, again.
@@ -38,9 +38,9 @@ extension Reducer {
   ///   - attempted: The case that reports a refused action to this reducer, besides the refusal;
   ///     nil for no report.
   /// - Returns: This reducer, with guards.
-  /// - Complexity: Each action is carried out on a copy of the state, and the guards are called for
-  ///   the entries that it removes; see ``LeaveGuard``. An action that changes a container of *n*
-  ///   entries copies it, O(*n*). Without guards there is no cost.
+  /// - Complexity: The state before an action is kept until the action is carried out, and the
+  ///   guards are called for the entries that it removes; see ``LeaveGuard``. An action that changes
+  ///   a container of *n* entries therefore copies it, O(*n*). Without guards there is no cost.
   public func guarded(
     by guards: LeaveGuard<State>...,
     force: CasePath<Action, Action>,
@@ -60,14 +60,12 @@ private struct Guarded<Base: Reducer>: Reducer {
 
   func reduce(into state: inout Base.State, action: Action) -> Effect<Action> {
     if let inner = force.extract(action) { return reduceForced(&state, inner) }
-    guard let check = leaveGuard.check(state) else {
-      return base.reduce(into: &state, action: action)
-    }
-    var after = state
-    let effect = base.reduce(into: &after, action: action)
-    if let refusal = check(after) { return refused(refusal, action) }
-    state = after
-    return effect
+    guard leaveGuard.mayRefuse(state) else { return base.reduce(into: &state, action: action) }
+    let before = state
+    let effect = base.reduce(into: &state, action: action)
+    guard let refusal = leaveGuard.refusal(from: before, to: state) else { return effect }
+    state = before
+    return refused(refusal, action)
   }
 
   private func reduceForced(_ state: inout Base.State, _ action: Action) -> Effect<Action> {

@@ -108,13 +108,19 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
     _ tell: CasePath<ElementAction, Lifecycle>?,
     _ inside: @escaping @Sendable () -> Lifecycles<Container.Item, ElementAction>
   ) {
+    let part = StatePart(container)
     let step: @Sendable (EntryID) -> StageStep = { id in
       let wrap = embedding(id)
       var teller: (@Sendable (Lifecycle) -> any Sendable)?
-      if let tell { teller = { tell.embed($0) } }
+      if let tell { teller = { wrap(tell.embed($0)) } }
       return StageStep(
         tell: teller,
         wrap: { action in (action as? ElementAction).map { wrap($0) } },
+        has: { state in
+          var isFound = false
+          part.read(at: state) { isFound = isThere($0.pointee, id) }
+          return isFound
+        },
         enter: { state in
           guard let state = state as? State else { return nil }
           let now = state[keyPath: container]
@@ -124,26 +130,30 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
       )
     }
     let entries: LifecycleParts.Container = { state, position, stages in
-      let now = state.assumingMemoryBound(to: State.self).pointee[keyPath: container]
-      let visible = shown(now)
-      if visible.isEmpty { return }
-      let parts = inside().parts
-      for entry in visible where now.resolved(entry.id) != nil {
-        var stage = Stage(
-          parent: nil,
-          container: position,
-          id: entry.id,
-          lifecycle: entry.lifecycle,
-          makeStep: step
-        )
-        if !parts.containers.isEmpty, let item = now[id: entry.id] {
-          stage.inside = { parent, most in
-            let inner = withUnsafePointer(to: item) { parts.shown(in: $0, in: parent, most: most) }
-            let last = inner.last?.container ?? -1
-            return (stages: inner, isPresented: last >= parts.firstPresented)
+      part.read(at: state) { container in
+        let now = container.pointee
+        let visible = shown(now)
+        if visible.isEmpty { return }
+        let parts = inside().parts
+        for entry in visible where now.resolved(entry.id) != nil {
+          var stage = Stage(
+            parent: nil,
+            container: position,
+            id: entry.id,
+            lifecycle: entry.lifecycle,
+            makeStep: step
+          )
+          if !parts.containers.isEmpty, let item = now[id: entry.id] {
+            stage.inside = { parent, most in
+              let inner = withUnsafePointer(to: item) {
+                parts.shown(in: $0, in: parent, most: most)
+              }
+              let last = inner.last?.container ?? -1
+              return (stages: inner, isPresented: last >= parts.firstPresented)
+            }
           }
+          stages.append(stage)
         }
-        stages.append(stage)
       }
     }
     self.init(LifecycleParts(containers: [entries], firstPresented: 1))

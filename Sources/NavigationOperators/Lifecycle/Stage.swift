@@ -36,10 +36,13 @@ extension Stage: Equatable {
 
 /// The step into an entry, without the types of its feature and of the enclosing one.
 struct StageStep: Sendable {
-  /// Returns the feature's own action that reports its lifecycle; nil for no report.
+  /// Returns the enclosing feature's action that reports the lifecycle; nil for no report.
   let tell: (@Sendable (Lifecycle) -> any Sendable)?
   /// Wraps an action of the entry's feature in one of the enclosing feature.
   let wrap: @Sendable (any Sendable) -> (any Sendable)?
+  /// Returns a Boolean value that indicates whether the entry exists and its reducer can receive
+  /// actions, given the address of a state of the enclosing feature.
+  let has: @Sendable (UnsafeRawPointer) -> Bool
   /// Returns the state in the entry, given a state of the enclosing feature; nil if the entry does
   /// not exist, or if its reducer cannot receive actions.
   let enter: @Sendable (Any) -> Any?
@@ -52,7 +55,7 @@ extension [Stage] {
   func action(telling lifecycle: Lifecycle, at index: Int) -> (any Sendable)? {
     guard let tell = self[index].step.tell else { return nil }
     var action = tell(lifecycle)
-    var next: Int? = index
+    var next = self[index].parent
     while let index = next {
       guard let wrapped = self[index].step.wrap(action) else { return nil }
       action = wrapped
@@ -77,7 +80,11 @@ extension [Stage] {
   /// Returns whether a state contains each entry, in order.
   ///
   /// - Complexity: O(*n*)
-  func presence(in state: Any) -> [Bool] {
+  func presence<State>(in state: State) -> [Bool] {
+    // Usually no entry is inside another, and nothing is copied.
+    if allSatisfy({ $0.parent == nil }) {
+      return withUnsafePointer(to: state) { state in map { $0.step.has(state) } }
+    }
     var inside: [Any?] = []
     for stage in self {
       var around: Any? = state
@@ -91,8 +98,9 @@ extension [Stage] {
 extension [StageStep] {
   /// Returns a Boolean value that indicates whether a state contains the entry at the end of the
   /// path.
-  func leads(through state: Any) -> Bool {
-    var state = state
+  func leads<State>(through state: State) -> Bool {
+    if count == 1 { return withUnsafePointer(to: state) { self[0].has($0) } }
+    var state: Any = state
     for step in self {
       guard let inner = step.enter(state) else { return false }
       state = inner

@@ -12,6 +12,12 @@ struct StageMatch {
 
   /// - Complexity: O(*n*)
   init(_ old: [Stage], _ new: [Stage]) {
+    // The most frequent case needs no dictionary.
+    if old.count == 1, new.count == 1 {
+      let isSame = old[0].container == new[0].container && old[0].id.isSame(as: new[0].id)
+      (ofOld, ofNew) = isSame ? ([0], [0]) : ([nil], [nil])
+      return
+    }
     var places: [StagePlace: Int] = [:]
     // For each old entry; if a container shows an entry twice, the position of the first.
     var firsts: [Int] = []

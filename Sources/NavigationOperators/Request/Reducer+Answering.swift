@@ -76,14 +76,10 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
   private typealias Given = (entry: EntryID, answer: Answer)
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    var due: [Due] = []
-    var effect = Effect<Action>.none
-    var waiting = asker.pending(state)
-    if !waiting.isEmpty {
-      due = claims(in: &state, besides: [], missing: .lost)
-      effect = deliver(&due, to: &state)
-      waiting = asker.pending(state)
-    }
+    if asker.isIdle(state) { return begin(action, &state) }
+    var due = claims(in: &state, besides: [], missing: .lost)
+    var effect = deliver(&due, to: &state)
+    let waiting = asker.pending(state)
     let given = waiting.isEmpty ? nil : screen.answer(action, state)
     effect = effect.merge(with: carryOut(action, &state, from: waiting, giving: given, &due))
     if let given, let closing = screen.closing, screen.resolved(state, given.entry) != nil,
@@ -92,6 +88,14 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
       let waiting = asker.pending(state)
       effect = effect.merge(with: carryOut(closing(given.entry), &state, from: waiting, &due))
     }
+    return effect.merge(with: deliver(&due, to: &state))
+  }
+
+  /// Carries out an action before which no request is pending.
+  private func begin(_ action: Action, _ state: inout State) -> Effect<Action> {
+    let effect = base.reduce(into: &state, action: action)
+    if asker.isIdle(state) { return effect }
+    var due = claims(in: &state, besides: [], missing: .left)
     return effect.merge(with: deliver(&due, to: &state))
   }
 

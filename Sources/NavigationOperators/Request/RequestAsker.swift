@@ -5,6 +5,9 @@ public import ComposableNavigation
 /// Pass one to ``ComposableNavigation/Reducer/answering(_:by:)``: `.request(…)` for a feature that
 /// asks itself, `.entries(of:…)` for a feature whose screens ask.
 public struct RequestAsker<State, Action: Sendable, Answer: Sendable>: Sendable {
+  /// Returns a Boolean value that indicates whether no request is pending, as after most actions.
+  let isIdle: @Sendable (State) -> Bool
+
   /// Returns the pending requests, with their askers.
   let pending: @Sendable (State) -> [PendingRequest<Answer>]
 
@@ -50,10 +53,8 @@ extension RequestAsker {
   ) -> RequestAsker {
     let memory = RequestMemory<State>(of: request, State.self)
     return RequestAsker(
-      pending: { state in
-        if memory?.isIdle(state) == true { return [] }
-        return state[keyPath: request].pending(by: nil).map { [$0] } ?? []
-      },
+      isIdle: { state in memory?.isIdle(state) ?? !state[keyPath: request].isPending },
+      pending: { state in state[keyPath: request].pending(by: nil).map { [$0] } ?? [] },
       isThere: { _, _ in true },
       update: { state, _, change in change(&state[keyPath: request]) },
       reply: { _, result in reply.embed(result) },
@@ -76,6 +77,7 @@ extension RequestAsker {
     reply: CasePath<Action, RequestResult<Answer>>
   ) -> RequestAsker {
     RequestAsker(
+      isIdle: { state in state[keyPath: request]?.isPending != true },
       pending: { state in state[keyPath: request]?.pending(by: nil).map { [$0] } ?? [] },
       isThere: { state, _ in state[keyPath: request] != nil },
       update: { state, _, change in state[keyPath: request].change(change) },
@@ -140,11 +142,23 @@ extension RequestAsker {
     find: @escaping @Sendable (Item) -> Request<Answer>?,
     update: @escaping @Sendable (inout Item, (inout Request<Answer>) -> Void) -> Void
   ) -> RequestAsker where Container.Item == Item {
-    RequestAsker(
+    let part = StatePart(container)
+    return RequestAsker(
+      isIdle: { state in
+        var isIdle = true
+        part.read(state) { part in
+          let contents = part.pointee.entries.items
+          if let memory { return isIdle = memory.areIdle(contents) }
+          for position in 0..<contents.count {
+            let request = find(Container.item(of: contents[position]))
+            if request?.isPending == true { return isIdle = false }
+          }
+        }
+        return isIdle
+      },
       pending: { state in
         let entries = state[keyPath: container].entries
         let (ids, contents) = (entries.ids, entries.items)
-        if memory?.areIdle(contents) == true { return [] }
         var pending: [PendingRequest<Answer>] = []
         for position in 0..<contents.count {
           let request = find(Container.item(of: contents[position]))

@@ -23,8 +23,10 @@ extension LeaveGuard {
     _ screens: any KeyPath<State, ScreenNavigation<Screen>.State> & Sendable,
     blocker: @escaping @Sendable (State, Entry<Screen>) -> LeaveBlocker?
   ) {
+    let part = StatePart(screens)
     self.init(
       entries: { OpenEntries($0[keyPath: screens].entries) },
+      isUntouched: { part.isUntouched($0, $1) },
       blocker: { (state: State, open: Entry<ScreenNavigation<Screen>.OpenScreen>) in
         blocker(state, Entry(id: open.id, item: open.item.screen))
       }

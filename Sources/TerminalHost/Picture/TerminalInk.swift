@@ -16,4 +16,7 @@ package enum TerminalInk: UInt8, Hashable, Sendable, CaseIterable {
   case active
   /// A failure message.
   case wrong
+
+  /// A Boolean value that indicates whether the ink also colours blanks.
+  var isReversed: Bool { self == .focus || self == .dangerFocus }
 }

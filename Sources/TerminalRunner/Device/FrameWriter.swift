@@ -2,7 +2,8 @@ import TerminalHost
 
 /// Creates the bytes that update a terminal to a frame: only rows that have changed.
 ///
-/// Each row is written at its position. After a character whose width differs between terminals,
+/// Each row is written at its position. The row is erased first, so that its blanks need no bytes:
+/// most columns of a large terminal are blank. After a character whose width differs between terminals,
 /// the column is set again, so that one wrong width does not shift the rest of the row. Each frame
 /// is one synchronized update, so that no half-drawn frame is visible; terminals without this mode
 /// ignore it.
@@ -37,21 +38,36 @@ struct FrameWriter {
   }
 
   private func write(_ cells: [TerminalCanvas.Cell], row: Int, to text: inout String) {
-    text += "\u{1B}[\(row + 1);1H"
-    var ink: TerminalInk?
+    text += "\u{1B}[\(row + 1);1H\u{1B}[K"
+    var ink = TerminalInk.plain
+    // The column of the cursor.
+    var cursor = 0
     for (column, cell) in cells.enumerated() {
-      guard let character = cell.character else { continue }
+      guard let character = cell.character, !cell.isBlank else { continue }
+      let blanks = column - cursor
+      if blanks > Self.mostBlanks || blanks > 0 && ink.isReversed {
+        text += "\u{1B}[\(column + 1)G"
+      } else {
+        text += String(repeating: " ", count: blanks)
+      }
       if cell.ink != ink {
         text += "\u{1B}[\(palette.parameters(cell.ink))m"
         ink = cell.ink
       }
       text += characters.written(character)
-      if characters == .unicode, character.isDisputed {
-        text += "\u{1B}[\(column + 1 + character.columns)G"
-      }
+      cursor = column + character.columns
+      if characters == .unicode, character.isDisputed { text += "\u{1B}[\(cursor + 1)G" }
     }
-    text += "\u{1B}[0m"
+    if ink != .plain { text += "\u{1B}[0m" }
   }
+
+  /// The largest number of blanks that takes fewer bytes than moving the cursor.
+  private static let mostBlanks = 4
+}
+
+extension TerminalCanvas.Cell {
+  /// A Boolean value that indicates whether an erased column looks the same.
+  fileprivate var isBlank: Bool { character == " " && !ink.isReversed }
 }
 
 extension Character {

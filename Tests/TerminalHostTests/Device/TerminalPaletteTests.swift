@@ -53,7 +53,7 @@ import Testing
     let change = writer.bytes(for: canvas)
     #expect(
       String(decoding: change, as: UTF8.self)
-        == "\u{1B}[?2026h\u{1B}[3;1H\u{1B}[0mx     \u{1B}[0m\u{1B}[?2026l"
+        == "\u{1B}[?2026h\u{1B}[3;1H\u{1B}[Kx\u{1B}[?2026l"
     )
     writer.forget()
     var fresh = TerminalEmulator(width: 6, height: 3)

@@ -11,7 +11,7 @@ struct TerminalEmulator {
   /// A Boolean value that indicates whether pasted text is marked.
   private(set) var marksPastes = false
   private(set) var reportsClicks = false
-  /// The rows that were written since the last clearing.
+  /// The rows that were written or erased since the last clearing.
   private(set) var drawnRows: Set<Int> = []
   /// The number of writes outside the screen.
   private(set) var overflows = 0
@@ -89,7 +89,9 @@ struct TerminalEmulator {
     case "J":
       cells = Self.empty(width, height)
       (drawnRows, overflows) = ([], 0)
-    case "K": for index in column..<width { cells[row][index] = " " }
+    case "K":
+      for index in column..<width { cells[row][index] = " " }
+      drawnRows.insert(row)
     case "m": renditions.insert(parameters)
     case "h": set(parameters, true)
     case "l": set(parameters, false)

@@ -68,7 +68,14 @@ public struct LinkHistory: Hashable, Sendable {
   public var linksAhead: [String] { ahead.reversed() }
 
   /// A Boolean value that indicates whether the history keeps any links.
-  var isKept: Bool { history.limit > 0 }
+  private var isKept: Bool { history.limit > 0 }
+
+  /// Returns a Boolean value that indicates whether the link of a state is surely the current one,
+  /// or no links are kept.
+  func isNoted<State>(of state: State, _ map: LinkMapID) -> Bool {
+    if !isKept { return true }
+    return printed.isCurrent(for: state, map) && (printed.url == nil || printed.url == here)
+  }
 
   // MARK: Visiting
 

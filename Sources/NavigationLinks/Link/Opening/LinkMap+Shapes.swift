@@ -13,7 +13,8 @@ extension LinkMap {
     _ table: LinkTable<Item>,
     content: @escaping @Sendable (Item) -> LinkMap? = { _ in nil }
   ) -> LinkMap {
-    LinkMap(
+    let part = StatePart(path)
+    return LinkMap(
       isOpen: { $0[keyPath: path].activeItem != nil },
       write: { state, writing throws(LinkPrintError) in
         guard let tab = state[keyPath: path].activeItem else { return }
@@ -62,7 +63,7 @@ extension LinkMap {
       watch: { (state: State) -> Watch? in
         let (items, index) = (state[keyPath: path].items, state[keyPath: path].activeIndex)
         let active = index.flatMap { content(items[$0]) }
-        let isStill = watching(items, with: active, in: state) { $0[keyPath: path].items }
+        let isStill = watching(items, of: part, with: active, in: state) { $0.items }
         guard let isStill else { return nil }
         return { (state: State) in state[keyPath: path].activeIndex == index && isStill(state) }
       }
@@ -93,11 +94,12 @@ extension LinkMap {
       },
       content: content
     )
+    let part = StatePart(path)
     map.watch = { (state: State) -> Watch? in
       // Only the first item is presented, and others wait.
       let items = state[keyPath: path].entries.items
-      return watching(items, with: items.first.flatMap(content), in: state) {
-        $0[keyPath: path].entries.items
+      return watching(items, of: part, with: items.first.flatMap(content), in: state) {
+        $0.entries.items
       }
     }
     return map

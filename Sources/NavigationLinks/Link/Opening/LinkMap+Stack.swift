@@ -69,6 +69,7 @@ extension LinkMap {
     parents: @escaping @Sendable (Item) -> [Item],
     content: @escaping @Sendable (Item) -> LinkMap?
   ) -> LinkMap {
+    let part = StatePart(path)
     let link: @Sendable (Item?, Item) -> LinkURL? = { below, item in
       links(below).flatMap { try? $0.url(of: item) }
     }
@@ -80,7 +81,9 @@ extension LinkMap {
       },
       write: { state, writing throws(LinkPrintError) in
         let items = state[keyPath: path].items
-        for (below, item) in zip(items, items.dropFirst()) {
+        // Pairs of an unknown type are looked up at each step (benchmark “link history idle”).
+        for position in 1..<max(items.count, 1) {
+          let (below, item) = (items[position - 1], items[position])
           guard let table = links(below) else { throw .noPattern("\(item) on \(below)") }
           try table.write(item, into: &writing)
         }
@@ -145,9 +148,7 @@ extension LinkMap {
       base: base,
       watch: { (state: State) -> Watch? in
         let items = state[keyPath: path].items
-        return watching(items, with: items.last.flatMap(content), in: state) {
-          $0[keyPath: path].items
-        }
+        return watching(items, of: part, with: items.last.flatMap(content), in: state) { $0.items }
       }
     )
   }

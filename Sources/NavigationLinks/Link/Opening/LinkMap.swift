@@ -78,15 +78,21 @@ extension LinkMap {
   }
 
   /// Returns the ``watch`` of a part that has read a list, and of the content of one of its items.
-  static func watching<Item: Equatable & Sendable>(
+  static func watching<Part, Item: Equatable & Sendable>(
     _ items: [Item],
+    of part: StatePart<State, Part>,
     with content: LinkMap?,
     in state: State,
-    _ list: @escaping @Sendable (State) -> [Item]
+    _ list: @escaping @Sendable (Part) -> [Item]
   ) -> Watch? {
-    guard let content else { return { (state: State) in list(state).sharesStorage(with: items) } }
+    let isSame: Watch = { state in
+      var isSame = false
+      part.read(state) { isSame = list($0.pointee).sharesStorage(with: items) }
+      return isSame
+    }
+    guard let content else { return isSame }
     guard let isStill = content.watch(state) else { return nil }
-    return { (state: State) in list(state).sharesStorage(with: items) && isStill(state) }
+    return { (state: State) in isSame(state) && isStill(state) }
   }
 
   /// Returns the given base or, if it is `none`, the base that the tables declare.

@@ -42,14 +42,16 @@ private struct LinkKeeping<Base: Reducer>: Reducer {
   let base: Base
   let keeper: LinkKeeper<State, Action>
 
-  var body: some Reducer<State, Action> {
-    // Without this, the link before the first action would be lost.
-    Reduce<State, Action> { [keeper] state, _ in
-      keeper.begin(&state)
-      return .none
-    }
-    base
-    Reduce<State, Action> { [keeper] state, action in keeper.take(action, in: &state) }
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    keeper.begin(&state)
+    let effect = base.reduce(into: &state, action: action)
+    return effect.merge(with: keeper.take(action, in: &state))
+  }
+
+  func resolve() -> ResolvedReducer<State, Action> {
+    let base = base.resolve()
+    let resolved = LinkKeeping<ResolvedReducer<State, Action>>(base: base, keeper: keeper)
+    return ResolvedReducer(issues: base.issues, of: resolved)
   }
 }
 
@@ -59,6 +61,7 @@ private struct LinkKeeper<State, Action: Sendable>: Sendable {
   let action: CasePath<Action, LinkHistory.Action>
   let map: LinkMap<State>
   let guards: [LinkGuard<State>]
+  private let links: StatePart<State, LinkHistory>
   private let id = LinkMapID()
 
   init(
@@ -68,16 +71,19 @@ private struct LinkKeeper<State, Action: Sendable>: Sendable {
     guards: [LinkGuard<State>]
   ) {
     (self.history, self.action, self.map, self.guards) = (history, action, map, guards)
+    links = StatePart(history)
   }
 
+  /// Records the link before the first action, which would be lost otherwise.
   func begin(_ state: inout State) {
-    let links = state[keyPath: history]
-    if links.here == nil { note(links, in: &state) }
+    var isFirst = false
+    links.read(state) { isFirst = $0.pointee.here == nil }
+    if isFirst { note(&state) }
   }
 
   func take(_ action: Action, in state: inout State) -> Effect<Action> {
     guard let own = self.action.extract(action) else {
-      note(state[keyPath: history], in: &state)
+      note(&state)
       return .none
     }
     guard let refusal = go(own, in: &state) else { return .none }
@@ -85,12 +91,14 @@ private struct LinkKeeper<State, Action: Sendable>: Sendable {
   }
 
   /// Records the link of the open screens.
-  private func note(_ links: LinkHistory, in state: inout State) {
-    guard links.isKept else { return }
-    var memo = links.printed
-    let isPrinted = memo.update(to: state, by: map, id)
-    if let url = memo.url, url != links.here { state[keyPath: history].note(url) }
-    if isPrinted { state[keyPath: history].printed = memo }
+  private func note(_ state: inout State) {
+    var isNoted = false
+    links.read(state) { links in isNoted = links.pointee.isNoted(of: state, id) }
+    if isNoted { return }
+    var memo = state[keyPath: history].printed
+    memo.update(to: state, by: map, id)
+    if let url = memo.url { state[keyPath: history].note(url) }
+    state[keyPath: history].printed = memo
   }
 
   /// Opens the link of an action.
@@ -98,7 +106,7 @@ private struct LinkKeeper<State, Action: Sendable>: Sendable {
   /// - Returns: The reason why the link was not opened; nil if it was.
   private func go(_ action: LinkHistory.Action, in state: inout State) -> Refusal? {
     var links = state[keyPath: history]
-    _ = links.printed.update(to: state, by: map, id)
+    links.printed.update(to: state, by: map, id)
     let now = links.printed.url
     guard let link = links.target(of: action, from: now) else {
       return action == .goForward
@@ -114,7 +122,7 @@ private struct LinkKeeper<State, Action: Sendable>: Sendable {
     } catch {
       return Refusal.because(LinkHistory.Reason.notOpened(link, error))
     }
-    _ = links.printed.update(to: then, by: map, id)
+    links.printed.update(to: then, by: map, id)
     links.go(action, from: now, to: links.printed.url ?? link)
     then[keyPath: history] = links
     state = then
