@@ -18,5 +18,5 @@ package enum TerminalInk: UInt8, Hashable, Sendable, CaseIterable {
   case wrong
 
   /// A Boolean value that indicates whether the ink also colours blanks.
-  var isReversed: Bool { self == .focus || self == .dangerFocus }
+  package var isReversed: Bool { self == .focus || self == .dangerFocus }
 }

@@ -93,6 +93,7 @@ extension NastyRouteWorld {
     case .tabs:
       isThere = before[tabs: late.place].entries.ids.contains(late.id)
       store.send(.places(.tabs(.select(id: late.id), at: late.place)))
+    case .split: return nil
     }
     if isThere || insideCount != count || store.state.places == before { return nil }
     return "a late action for \(late.id) at \(late.place.path) changed the route"
