@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct StageMatchTests {
   private func stage(_ number: UInt64, in parent: Int? = nil, container: Int = 0) -> Stage {
-    let step = StageStep(tell: nil, wrap: { $0 }, enter: { $0 })
+    let step = StageStep(tell: nil, wrap: { $0 }, has: { _ in true }, enter: { $0 })
     return Stage(
       parent: parent,
       container: container,
