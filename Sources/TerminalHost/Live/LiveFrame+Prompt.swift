@@ -1,6 +1,6 @@
 extension LiveFrame {
   /// Draws a field with its label: in one line, or one line for each line of its text.
-  mutating func drawPrompt(_ prompt: LiveState.Prompt, in area: TerminalCanvas.Area) {
+  mutating func drawPrompt(_ prompt: TerminalPrompt, in area: TerminalCanvas.Area) {
     var line = area
     line.height = 1
     let label = " \(prompt.line.isEmpty ? "" : prompt.line + " ")\(prompt.parameter): "
@@ -25,7 +25,7 @@ extension LiveFrame {
     canvas.write(hint, row: line.row, column: line.column, width: line.width, ink: .faint)
   }
 
-  private func hint(for prompt: LiveState.Prompt) -> String {
+  private func hint(for prompt: TerminalPrompt) -> String {
     let enter = characters.name(of: "⏎")
     if prompt.isSearch {
       return "\(enter) here   \(characters.name(of: "↑↓")) other   Esc never mind"

@@ -55,10 +55,10 @@ extension ScriptLanguage {
   }
 
   /// Returns the field in which the user types the missing part of a line.
-  func prompt(for line: String, missing parameter: String, _ state: State) -> LiveState.Prompt {
+  func prompt(for line: String, missing parameter: String, _ state: State) -> TerminalPrompt {
     let words = ScriptArguments(line: line).words
     let command = commands.first { [$0.name] == words }
-    return LiveState.Prompt(
+    return TerminalPrompt(
       line: line,
       parameter: command?.field?.label ?? parameter.asQuestion,
       text: command?.field?.text(state) ?? "",

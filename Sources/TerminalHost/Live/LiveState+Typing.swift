@@ -42,7 +42,7 @@ extension LiveState {
   /// Opens a field for a search in the rows.
   mutating func beginSearch(_ content: LiveContent) {
     guard !searchedRows(content).isEmpty else { return }
-    prompt = Prompt(searchingFrom: showsList(over: content) ? listPlace : place)
+    prompt = TerminalPrompt(searchingFrom: showsList(over: content) ? listPlace : place)
   }
 
   /// Searches from the start of the search, because the text has changed.

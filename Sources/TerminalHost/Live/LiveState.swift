@@ -6,7 +6,7 @@ struct LiveState: Hashable, Sendable {
   var isListOpen = false
   /// The position in that list.
   var listPlace = RowFocus()
-  var prompt: Prompt?
+  var prompt: TerminalPrompt?
   /// The message shown until the next key: the reason why an action was not carried out.
   var message: String?
   /// The parts of the screen that can be clicked.
@@ -25,12 +25,12 @@ struct LiveState: Hashable, Sendable {
 
   /// Opens a field for the rest of a line.
   mutating func ask(_ parameter: String, for line: String) {
-    prompt = Prompt(line: line, parameter: parameter)
+    prompt = TerminalPrompt(line: line, parameter: parameter)
   }
 
   /// Opens a field for the arguments of an offer.
   mutating func ask(for offer: LiveOffer, _ parameter: String) {
-    prompt = Prompt(
+    prompt = TerminalPrompt(
       line: offer.line,
       parameter: parameter,
       text: offer.text,

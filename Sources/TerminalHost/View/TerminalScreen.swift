@@ -26,6 +26,9 @@ public class TerminalScreen: TerminalView {
   /// The user's position in the rows; a window on a terminal changes it.
   var place = RowFocus()
 
+  /// The field that the user was typing in when another screen came in front; nil for none.
+  var prompt: TerminalPrompt?
+
   /// Creates a screen with constant text.
   public convenience init(title: String, body: [String] = []) {
     self.init(title: title, rows: body.map { TerminalRow($0) })

@@ -25,6 +25,7 @@ final class PageStack: StackHost {
   let transition = Transition()
   var onReport: HostReport.Receiver?
   var ownHandlers: [any NavigationHandler] = []
+  private var controls: [String: Int] = [:]  // the focused control of each page
   private(set) var isAttached: Bool
   private(set) var isGesturing = false
   private var previous: [String]
@@ -82,6 +83,13 @@ final class PageStack: StackHost {
     isGesturing = false
     if goingBack { goBack() }
     onReport?(.gestureEnded)
+  }
+
+  // The focus is in the page in front, at the control where the user left it.
+  var focus: (page: String, control: Int)? { titles.last.map { ($0, controls[$0, default: 0]) } }
+
+  func moveFocus() {
+    if let page = titles.last { controls[page, default: 0] += 1 }
   }
 
   // The window.
