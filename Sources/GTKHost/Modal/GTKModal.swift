@@ -85,10 +85,14 @@
 
     /// Dismisses the view of an earlier handler.
     public func begin(keepingPrevious: Bool) {
-      let gone = shownNow?.surface
+      let gone = shownNow
       (shownNow, phase, blockers) = (nil, .resting, [:])
       // Hidden last: hiding may end a transition, which no longer has a meaning.
-      gone?.hide(animated: false)
+      if let gone { hide(gone, animated: false) }
+    }
+
+    private func hide(_ gone: Presented, animated: Bool) {
+      followFocus(among: [content, gone.view]) { gone.surface.hide(animated: animated) }
     }
 
     /// Carries out a command, and answers when the change is visible.
@@ -115,7 +119,7 @@
           if let view { self?.shownNow?.surface.rename(view.title) }
           self?.onTitleChange?()
         }
-        surface.show(animated: animated)
+        followFocus(among: [content]) { surface.show(animated: animated) }
         if !surface.isMoving { settle() }
       case .dismiss(let id):
         guard let gone = shownNow, gone.id == id else {
@@ -123,7 +127,7 @@
         }
         (shownNow, last) = (nil, gone.surface)
         phase = .going(acknowledgement)
-        gone.surface.hide(animated: animated)
+        hide(gone, animated: animated)
         if !gone.surface.isMoving { settle() }
       case .restyle(let id, let style):
         if shownNow?.id == id {
@@ -184,7 +188,7 @@
         return true
       }
       (shownNow, last) = (nil, gone.surface)
-      gone.surface.hide(animated: true)
+      hide(gone, animated: true)
       onReport?(.removed([gone.id]))
       if last?.isMoving != true { settle() }
       return true
