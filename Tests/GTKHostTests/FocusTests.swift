@@ -16,31 +16,6 @@
       func makePresentable(for item: String) -> GTKView { Buttons(item) }
     }
 
-    private final class Buttons: GTKPage {
-      let second: GTKWidget = gtk_button_new_with_label("second")
-
-      init(_ title: String) {
-        let box = cgtk_made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-        gtk_box_append(box.cast(), gtk_button_new_with_label("first"))
-        gtk_box_append(box.cast(), second)
-        super.init(title: title, content: box)
-      }
-
-      /// A Boolean value that indicates whether the focused widget is in the page.
-      var hasFocus: Bool {
-        guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else {
-          return false
-        }
-        return gtk_widget_is_ancestor(focus, widget) != 0
-      }
-
-      /// A Boolean value that indicates whether the second button is focused.
-      var hasFocusAtSecond: Bool {
-        guard let root = gtk_widget_get_root(widget) else { return false }
-        return gtk_root_get_focus(root) == second
-      }
-    }
-
     @MainActor
     func testTheFocusGoesToAPushedPageAndBackToTheWidgetThatLedAway() async throws {
       for isAnimated in [true, false] {

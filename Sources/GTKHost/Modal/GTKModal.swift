@@ -79,11 +79,15 @@
 
     /// Dismisses the view of an earlier handler.
     public func begin(keepingPrevious: Bool) {
-      let gone = surface
+      let (gone, view) = (surface, presented)
       (surface, phase) = (nil, .resting)
       contents.begin()
       // Hidden last: hiding may end a transition, which no longer has a meaning.
-      gone?.hide(animated: false)
+      if let gone { hide(gone, of: view, animated: false) }
+    }
+
+    private func hide(_ gone: any Surface, of view: GTKView?, animated: Bool) {
+      followFocus(among: [content, view].compactMap { $0 }) { gone.hide(animated: animated) }
     }
 
     /// Carries out a command, and answers when the change is visible.
@@ -112,15 +116,16 @@
           if let view { self?.surface?.rename(view.title) }
           self?.onTitleChange?()
         }
-        surface.show(animated: animated)
+        followFocus(among: [content]) { surface.show(animated: animated) }
         if !surface.isMoving { settle() }
       case .dismiss(let id):
         guard let gone = surface, contents[id] != nil else {
           return acknowledgement.done(showing: shown)
         }
+        let view = presented
         (contents, surface, last) = (next, nil, gone)
         phase = .going(acknowledgement)
-        gone.hide(animated: animated)
+        hide(gone, of: view, animated: animated)
         if !gone.isMoving { settle() }
       case .restyle(let id, let style):
         contents = next
@@ -173,13 +178,14 @@
     @discardableResult
     public func dismiss() -> Bool {
       if let dialog = presented as? GTKDialog, dialog.performBack() { return true }
+      let view = presented
       guard canPerformBack, let report = contents.remove(shown.elements) else { return false }
       guard presented == nil, let gone = surface else {
         onReport?(report)
         return true
       }
       (surface, last) = (nil, gone)
-      gone.hide(animated: true)
+      hide(gone, of: view, animated: true)
       onReport?(report)
       if last?.isMoving != true { settle() }
       return true

@@ -4,8 +4,12 @@
 
   // The leaflet that shows the stack.
   extension GTKStack {
-    /// Adds the views to the leaflet, and shows the topmost.
+    /// Adds the views to the leaflet, and shows the topmost, which gets the focus.
     func showTop(animated: Bool, comes: Bool) {
+      followFocus(among: children) { placeTop(animated: animated, comes: comes) }
+    }
+
+    private func placeTop(animated: Bool, comes: Bool) {
       isChanging = true
       defer { isChanging = false }
       let views = views
@@ -67,11 +71,13 @@
     /// Shows the host's current state at once: ends a transition, and cancels a gesture.
     func comeToRest() {
       isChanging = true
-      if isMoving {
-        gtk_widget_set_visible(widget, 0)
-        gtk_widget_set_visible(widget, 1)
+      followFocus(among: children) {
+        if isMoving {
+          gtk_widget_set_visible(widget, 0)
+          gtk_widget_set_visible(widget, 1)
+        }
+        placeTop(animated: false, comes: false)
       }
-      showTop(animated: false, comes: false)
       letGo()
     }
 

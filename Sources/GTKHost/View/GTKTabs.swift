@@ -146,6 +146,8 @@
     private func makeSwitcher(_ widget: GTKWidget) -> TabSwitcher {
       TabSwitcher(widget, of: pages) { [weak self] in
         self?.selectedIndex
+      } press: { [weak self] in
+        self?.front?.noteFocus()
       } tapAgain: { [weak self] in
         self?.select(at: $0)
       }
@@ -173,6 +175,12 @@
     private func show() {
       isChanging = true
       defer { isChanging = false }
+      followFocus(among: children) { arrange() }
+      placeSwitcher()
+      onTitleChange?()
+    }
+
+    private func arrange() {
       let wanted = views
       let common = zip(children, wanted).prefix { $0 === $1 }.count
       for view in children[common...] {
@@ -189,8 +197,6 @@
       }
       children = wanted
       if let front { adw_view_stack_set_visible_child(pages.opaque, front.widget) }
-      placeSwitcher()
-      onTitleChange?()
     }
 
     /// Places the switcher in the header bars or at the bottom.

@@ -39,6 +39,9 @@
     /// A Boolean value that indicates whether the user can dismiss the view when it is presented.
     public var isDismissible = true
 
+    /// The focused widget when another view came in front, which may be gone; nil if none was.
+    var lastFocus: GTKWidget?
+
     /// Called when the title has changed.
     var onTitleChange: (@MainActor () -> Void)?
 

@@ -18,11 +18,13 @@
     ///   - widget: The widget, whose switchers have the stack.
     ///   - pages: Its stack.
     ///   - selected: Returns the index of the selected tab.
+    ///   - press: Called before GTK handles a click.
     ///   - tapAgain: Called for a tap on the selected tab, which GTK does not report.
     init(
       _ widget: GTKWidget,
       of pages: GTKWidget,
       selected: @escaping @MainActor () -> Int?,
+      press: @escaping @MainActor () -> Void,
       tapAgain: @escaping @MainActor (Int) -> Void
     ) {
       (self.widget, self.pages) = (widget, pages)
@@ -41,6 +43,7 @@
       gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
       gtk_widget_add_controller(widget, click)
       signals.connect(UnsafeMutableRawPointer(click), "pressed") { [weak self] arguments in
+        press()
         let tab = self?.tab(at: arguments)
         self?.pressed = tab == selected() ? tab : nil
         return false
@@ -76,6 +79,8 @@
         guard let page = g_list_model_get_item(model, guint(index)) else { continue }
         let hasIcon = adw_view_stack_page_get_icon_name(OpaquePointer(page)) != nil
         g_object_unref(page)
+        // A click brings the keyboard to the page; keys can still go to the button.
+        gtk_widget_set_focus_on_click(button, 0)
         // High enough for a finger.
         gtk_widget_set_size_request(button, -1, hasIcon ? -1 : 34)
         for icon in button.descendants("indicatorbin") {

@@ -18,12 +18,14 @@ final class ContractRig<Driver: HostDriver> {
     self.driver = driver
     watch = WatchedHost(driver, shape, setting)
     program = makeProgram(isSecond: false)
-    guard setting == .nested, let program else { return }
-    window = ContractWindow(
-      around: program.handler,
-      preloadsOffscreen: driver.host.preloadsOffscreen,
-      onIssue: notices.add
-    )
+    if setting == .nested, let program {
+      window = ContractWindow(
+        around: program.handler,
+        preloadsOffscreen: driver.host.preloadsOffscreen,
+        onIssue: notices.add
+      )
+    }
+    checkFocus()
   }
 
   /// The first fault.
@@ -144,7 +146,17 @@ final class ContractRig<Driver: HostDriver> {
     if finding == nil, watch.expectations.presence == .hidden { _ = take(.window(.attach)) }
     var count = 0
     while finding == nil, count < Self.patience, take(.act(.endTransition)) { count += 1 }
+    checkFocus()
     return true
+  }
+
+  /// Checks the focus, if the host shows the state and nothing is in progress.
+  private func checkFocus() {
+    guard finding == nil, watch.expectations.asked == nil, !watch.expectations.isGesturing,
+      watch.expectations.presence == .onScreen, let program, program.handler.waitsFor == nil,
+      program.desiredScreen(above: watch.expectations.previous) == driver.screen
+    else { return }
+    watch.checkFocus()
   }
 
   private func checkRest() -> HostFinding? {

@@ -18,6 +18,7 @@ extension HostExpectations {
     case .done(let showing):
       shown = showing
       if presence == .hidden { wasFilled = true }
+      forgetFocus(in: asked.command.taken)
       return check(showing, after: asked, sight)
     case .refused:
       return checkRefusal(of: asked, sight)

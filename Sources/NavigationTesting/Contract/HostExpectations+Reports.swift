@@ -66,6 +66,7 @@ extension HostExpectations {
   private mutating func removed(_ elements: [ElementID]) -> HostFinding? {
     if let finding = left(elements) { return finding }
     asked?.removed.formUnion(elements)
+    forgetFocus(in: elements)
     guard let acting, !acting.going.isEmpty || acting.act == .cancelGesture else {
       return HostFinding(
         .reportsPersonsOnly,

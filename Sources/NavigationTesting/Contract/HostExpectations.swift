@@ -75,6 +75,7 @@ struct HostExpectations {
   var blockers: Set<ElementID> = []
   /// The titles of the views below the handler's.
   var previous: [String]
+  var focuses = Focuses()
   /// The void commands, which a host may still answer by mistake.
   var void: [Int: (why: WhyVoid, words: String)] = [:]
   /// The command that became void when the host left the screen.
@@ -119,6 +120,7 @@ struct HostExpectations {
     wasFilled = false
     lastVoid = nil
     blockers = []
+    forgetFocus(in: titles.keys)
     titles = [:]
     if !keepingPrevious { previous = [] }
   }

@@ -53,6 +53,12 @@ public enum HostPoint: String, Hashable, Sendable, CaseIterable {
   /// A page appears with its content. Only a host that returns true for `preloadsOffscreen` is
   /// tested.
   case keepsWhatItWasFilledWith = "shows when it is seen what it was filled with before"
+  /// At rest a control of the view in front has the focus. Only a host with a ``FocusDriver`` is
+  /// tested.
+  case movesFocus = "moves the focus to the view that comes in front"
+  /// A view that is in front again has its focus where the user left it. Only a host with a
+  /// ``FocusDriver`` is tested.
+  case returnsFocus = "returns the focus to the control that led away"
   /// The handler around a nested host attaches it.
   case nestedIsNotAttached = "says that it is not attached while it lies in another handler's view"
 

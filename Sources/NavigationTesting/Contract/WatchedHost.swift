@@ -143,6 +143,17 @@ final class WatchedHost<Driver: HostDriver>: NavigationHost {
   /// Checks that nothing has changed without a report.
   func checkStill() { note(expectations.checkStill(sight)) }
 
+  /// Checks the focus of a host at rest, and lets the user move it in a view that is new.
+  func checkFocus() {
+    guard let driver = driver as? any FocusDriver else { return }
+    note(expectations.checkFocus(driver.focus, driver.screen))
+    guard finding == nil, let view = driver.focus?.view,
+      expectations.focuses.controls[view] == nil
+    else { return }
+    driver.moveFocus()
+    expectations.leave(driver.focus)
+  }
+
   /// Detects acknowledgements that the host released.
   func look() { answers?.look() }
 

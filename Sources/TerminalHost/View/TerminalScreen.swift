@@ -26,6 +26,10 @@ public class TerminalScreen: TerminalView {
   /// The user's position in the rows; a window on a terminal changes it.
   package var place = RowFocus()
 
+  /// The field in which the user was typing when another screen came in front, as the program that
+  /// reads the keys represents it; nil for none.
+  package var field: (any Sendable)?
+
   /// Creates a screen with constant text.
   public convenience init(title: String, body: [String] = []) {
     self.init(title: title, rows: body.map { TerminalRow($0) })

@@ -18,6 +18,8 @@ final class LiveRunner<State, Action: Sendable> {
   private var state = LiveState()
   private var isTold = false
   private weak var lastFront: TerminalScreen?
+  /// A Boolean value that indicates whether a screen was in front, which may be released now.
+  private var hadFront = false
   /// The work before the end; nil until the user asks the program to end.
   private var ending: Task<Void, Never>?
   /// A Boolean value that indicates whether the user has not answered the question about quitting.
@@ -94,10 +96,11 @@ final class LiveRunner<State, Action: Sendable> {
 
   /// - Returns: False if the user has quit and there is nothing to wait for.
   private func take(_ key: TerminalKey, _ stage: ShowcaseStage<State, Action>) -> Bool {
+    // The screen may have changed since it was drawn.
+    follow(stage.window.front)
     let content = content(stage)
     if content.question == nil { isAskedToQuit = false }
     let deed = state.take(key, content)
-    // Each screen keeps its own position while others are in front.
     stage.window.front?.place = state.place
     guard let deed, !carryOut(deed, stage) else { return true }
     return asksFirst(stage) || leave(stage)
@@ -129,6 +132,7 @@ final class LiveRunner<State, Action: Sendable> {
   }
 
   private func paste(_ text: String, _ stage: ShowcaseStage<State, Action>) {
+    follow(stage.window.front)
     state.paste(text, content(stage))
     stage.window.front?.place = state.place
   }
@@ -180,13 +184,23 @@ final class LiveRunner<State, Action: Sendable> {
     _ draw: @MainActor (LiveContent, LiveState, Bool) -> LiveState
   ) {
     let front = stage.window.front
-    if front !== lastFront { state.listPlace = RowFocus() }
-    lastFront = front
-    state.place = front?.place ?? RowFocus()
+    follow(front)
     let content = content(stage)
     state = draw(content, state, isDisturbed)
     front?.place = state.place
     if content.isWorking { keepTicking() } else { turn = 0 }
+  }
+
+  /// Moves the focus to the screen in front.
+  ///
+  /// Each screen keeps its own position, and the field in which the user types, while others are in
+  /// front.
+  private func follow(_ front: TerminalScreen?) {
+    guard front !== lastFront || hadFront != (front != nil) else { return }
+    lastFront?.field = state.prompt
+    (lastFront, hadFront) = (front, front != nil)
+    (state.place, state.prompt) = (front?.place ?? RowFocus(), front?.field as? LiveState.Prompt)
+    state.listPlace = RowFocus()
   }
 
   /// Requests one tick, so that there are no ticks while no work is running.

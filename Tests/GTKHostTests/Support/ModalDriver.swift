@@ -7,12 +7,12 @@
 
   /// Acts as the user of a sheet or a cover for the contract: closes the sheet's window.
   @MainActor
-  final class ModalDriver: HostDriver {
+  final class ModalDriver: ButtonsDriver {
     let host: GTKModal
-    private let display: TestDisplay
+    let display: TestDisplay
 
     init(_ setting: HostSetting, _ display: TestDisplay, isMoving: Bool) {
-      host = GTKModal(over: GTKPage(title: "below", content: gtk_label_new("below")))
+      host = GTKModal(over: Buttons("below"))
       self.display = display
       display.show(host.widget)
       Animations.set(isMoving, gtk_widget_get_settings(host.widget))
@@ -29,12 +29,6 @@
       // Off screen the presentation is kept and hidden.
       return .modal(view.title, style)
     }
-
-    func makeView(_ title: String) -> GTKView {
-      GTKPage(title: title, content: gtk_label_new(title))
-    }
-
-    func title(of view: GTKView) -> String { view.title }
 
     func perform(_ act: HostAct) -> Bool {
       switch act {

@@ -7,12 +7,14 @@
 
   /// Acts as the user of columns for the contract.
   @MainActor
-  final class SplitDriver: HostDriver {
+  final class SplitDriver: ButtonsDriver {
     let host = GTKSplit()
-    private let display: TestDisplay
+    let display: TestDisplay
 
     init(_ setting: HostSetting, _ display: TestDisplay) {
       self.display = display
+      // Wide enough for the columns: a folded leaflet shows only one.
+      display.resize(width: 1000)
       display.show(host.widget)
       Animations.set(false, gtk_widget_get_settings(host.widget))
       if !setting.isNested { host.setAttached(true) }
@@ -23,12 +25,6 @@
       for column in host.columns { columns[column] = host.stack(column).seen.map(\.title) }
       return .columns(columns)
     }
-
-    func makeView(_ title: String) -> GTKView {
-      GTKPage(title: title, content: gtk_label_new(title))
-    }
-
-    func title(of view: GTKView) -> String { view.title }
 
     func perform(_ act: HostAct) -> Bool {
       switch act {

@@ -7,15 +7,15 @@
 
   /// Acts as the user of a stack for the contract: clicks the back button.
   @MainActor
-  final class StackDriver: HostDriver {
+  final class StackDriver: ButtonsDriver {
     let host: GTKStack
-    private let display: TestDisplay
+    let display: TestDisplay
     private let isMoving: Bool
     /// A Boolean value that indicates whether a finger holds the page.
     private var isGesturing: Bool { if case .foreign = host.phase { true } else { false } }
 
     init(_ setting: HostSetting, _ display: TestDisplay, isMoving: Bool) {
-      host = GTKStack(setting.previous.map { GTKPage(title: $0, content: gtk_label_new($0)) })
+      host = GTKStack(setting.previous.map { Buttons($0) })
       self.display = display
       self.isMoving = isMoving
       display.show(host.widget)
@@ -31,12 +31,6 @@
     var screen: HostScreen {
       .stack(host.isMoving ? host.views.map(\.title) : host.seen.map(\.title))
     }
-
-    func makeView(_ title: String) -> GTKView {
-      GTKPage(title: title, content: gtk_label_new(title))
-    }
-
-    func title(of view: GTKView) -> String { view.title }
 
     func perform(_ act: HostAct) -> Bool {
       switch act {

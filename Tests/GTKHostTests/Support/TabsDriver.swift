@@ -8,9 +8,9 @@
 
   /// Acts as the user of tabs for the contract: clicks a button of the bar with the mouse.
   @MainActor
-  final class TabsDriver: HostDriver {
+  final class TabsDriver: ButtonsDriver {
     let host = GTKTabs()
-    private let display: TestDisplay
+    let display: TestDisplay
 
     init(_ setting: HostSetting, _ display: TestDisplay) {
       self.display = display
@@ -21,12 +21,6 @@
     }
 
     var screen: HostScreen { .tabs(host.views.map(\.title), selected: host.seen?.title) }
-
-    func makeView(_ title: String) -> GTKView {
-      GTKPage(title: title, content: gtk_label_new(title))
-    }
-
-    func title(of view: GTKView) -> String { view.title }
 
     func perform(_ act: HostAct) -> Bool {
       switch act {

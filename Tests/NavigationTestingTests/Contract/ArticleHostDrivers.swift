@@ -2,7 +2,7 @@ import ComposableNavigation
 import NavigationTesting
 
 @MainActor
-final class PageStackDriver: TextDriver {
+final class PageStackDriver: TextDriver, FocusDriver {
   let host: PageStack
 
   init(_ setting: HostSetting) {
@@ -10,6 +10,9 @@ final class PageStackDriver: TextDriver {
   }
 
   var screen: HostScreen { .stack(host.titles) }
+  var focus: HostFocus? { host.focus.map { HostFocus(in: $0.page, at: $0.control) } }
+
+  func moveFocus() { host.moveFocus() }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {

@@ -55,6 +55,10 @@ import Testing
     .letsGuardedGo: "lets no gesture take away what it was told stays",
     .hidesAttempts: "reports an attempt to leave what stays, once, and changes nothing",
     .attemptsForNothing: "reports an attempt to leave what stays, once, and changes nothing",
+    .leavesFocusBelow: "moves the focus to the view that comes in front",
+    .losesFocus: "moves the focus to the view that comes in front",
+    .focusesTheFirst: "returns the focus to the control that led away",
+    .sharesFocus: "returns the focus to the control that led away",
   ]
 
   private static let modals: [WrongModal.Way: String] = [
@@ -192,6 +196,13 @@ import Testing
     .touchesWhatLiesBelow:
       "a host touches nothing that lies below its own elements; "
       + "this one shows a b, where old lay below (above old: at the first rendering)",
+    .leavesFocusBelow:
+      "a host moves the focus to the view that comes in front; "
+      + "this one has it in a, and b is in front (in a window: at the first rendering)",
+    .sharesFocus:
+      "a host returns the focus to the control that led away; "
+      + "this one has it at 0 in b, where the user left it at 1 "
+      + "(in a window: push; come to rest; go back 1)",
   ]
 
   @Test func `a failure has the violation and a way to reproduce it`() throws {

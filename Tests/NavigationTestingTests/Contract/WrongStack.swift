@@ -16,6 +16,7 @@ final class WrongStack: StackHost {
     case refusesAndSaysReady, losesWhatItWasFilledWith, neverAnswersOffscreen
     case reportsOneByOne, forgetsGuardsWhenAway, reordersWhenBack, bringsBackWhenBack
     case forgetsGesturesWhenSeen, endsGesturesOffscreen
+    case leavesFocusBelow, losesFocus, focusesTheFirst, sharesFocus
   }
 
   let capabilities = StackCapabilities.all
@@ -34,6 +35,8 @@ final class WrongStack: StackHost {
   private var removed: (id: ElementID, view: String)?
   /// A Boolean value that indicates whether the view around the host has been shown.
   private var wasSeen = false
+  /// The focused control of each page, by title.
+  private var controls: [String: Int] = [:]
 
   init(_ way: Way, _ setting: HostSetting) {
     self.way = way
@@ -142,6 +145,7 @@ final class WrongStack: StackHost {
     }
     pages = ids.compactMap { id in views[id].map { (id, $0) } }
     if way == .touchesWhatLiesBelow { previous = [] }
+    if way == .focusesTheFirst { controls = [:] }
   }
 
   private func answer(
@@ -180,6 +184,19 @@ final class WrongStack: StackHost {
   }
 
   // MARK: The user
+
+  var focus: HostFocus? {
+    let page = way == .leavesFocusBelow ? titles.first : titles.last
+    guard way != .losesFocus, let page else { return nil }
+    return HostFocus(in: page, at: controls[key(page), default: 0])
+  }
+
+  func moveFocus() {
+    guard let focus else { return }
+    controls[key(focus.view)] = 1 - focus.control
+  }
+
+  private func key(_ page: String) -> String { way == .sharesFocus ? "" : page }
 
   func goBack(_ count: Int) -> Bool {
     guard count > 0, count <= pages.count, count < titles.count else { return false }
@@ -250,12 +267,15 @@ final class WrongStack: StackHost {
 }
 
 @MainActor
-final class WrongStackDriver: TextDriver {
+final class WrongStackDriver: TextDriver, FocusDriver {
   let host: WrongStack
 
   init(_ way: WrongStack.Way, _ setting: HostSetting) { host = WrongStack(way, setting) }
 
   var screen: HostScreen { .stack(host.titles) }
+  var focus: HostFocus? { host.focus }
+
+  func moveFocus() { host.moveFocus() }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {

@@ -25,6 +25,7 @@ final class PageStack: StackHost {
   let transition = Transition()
   var onReport: HostReport.Receiver?
   var ownHandlers: [any NavigationHandler] = []
+  private var controls: [String: Int] = [:]  // the focused control of each page
   private var previous: [String]
   private var contents: HostContents<String>
 
@@ -79,6 +80,13 @@ final class PageStack: StackHost {
   func endGesture(goingBack: Bool) {
     if goingBack { goBack() }
     if let report = contents.endGesture() { onReport?(report) }
+  }
+
+  // The focus is in the page in front, at the control where the user left it.
+  var focus: (page: String, control: Int)? { titles.last.map { ($0, controls[$0, default: 0]) } }
+
+  func moveFocus() {
+    if let page = titles.last { controls[page, default: 0] += 1 }
   }
 
   // The window.

@@ -1,26 +1,54 @@
 import ComposableNavigation
 import NavigationTesting
-import TerminalHost
 import Testing
+
+@testable import TerminalHost
+
+/// A driver whose views are screens of two rows, of which the user can choose one.
+@MainActor
+private protocol RowDriver: FocusDriver where Host: TerminalView, View == TerminalView {}
+
+extension RowDriver {
+  func makeView(_ title: String) -> TerminalView { Self.screen(title) }
+
+  static func screen(_ title: String) -> TerminalScreen {
+    TerminalScreen(title: title, rows: ["One", "Two"].map { TerminalRow($0, runs: $0) })
+  }
+
+  func title(of view: TerminalView) -> String { view.title }
+
+  private var front: TerminalScreen? {
+    var view: TerminalView = host
+    while let next = view.front { view = next }
+    return view as? TerminalScreen
+  }
+
+  var focus: HostFocus? {
+    front.flatMap { front in
+      front.place.focus(in: front.rows).map { HostFocus(in: front.title, at: $0) }
+    }
+  }
+
+  func moveFocus() {
+    if let front { front.place.move(by: 1, in: front.rows) }
+  }
+}
 
 /// The five hosts follow “Writing a host”.
 @MainActor
 @Suite struct ContractTests {
   @MainActor
-  private final class StackDriver: HostDriver {
+  private final class StackDriver: RowDriver {
     let host: TerminalStack
     private let place: TerminalHostPlace
 
     init(_ setting: HostSetting, capabilities: StackCapabilities) {
-      let previous = setting.previous.map { TerminalScreen(title: $0) }
+      let previous = setting.previous.map { Self.screen($0) }
       host = TerminalStack(previous, capabilities: capabilities)
       place = TerminalHostPlace(host, setting)
     }
 
     var screen: HostScreen { .stack(host.views.map(\.title)) }
-
-    func makeView(_ title: String) -> TerminalView { TerminalScreen(title: title) }
-    func title(of view: TerminalView) -> String { view.title }
 
     func perform(_ act: HostAct) -> Bool {
       if case .goBack(let count) = act { return host.back(levels: count) }
@@ -29,12 +57,12 @@ import Testing
   }
 
   @MainActor
-  private final class ModalDriver: HostDriver {
+  private final class ModalDriver: RowDriver {
     let host: TerminalModal
     private let place: TerminalHostPlace
 
     init(_ setting: HostSetting, capabilities: ModalCapabilities) {
-      host = TerminalModal(over: TerminalScreen(title: "below"), capabilities: capabilities)
+      host = TerminalModal(over: Self.screen("below"), capabilities: capabilities)
       place = TerminalHostPlace(host, setting)
     }
 
@@ -44,9 +72,6 @@ import Testing
       }
       return .modal(presented.title, style)
     }
-
-    func makeView(_ title: String) -> TerminalView { TerminalScreen(title: title) }
-    func title(of view: TerminalView) -> String { view.title }
 
     func perform(_ act: HostAct) -> Bool {
       switch act {
@@ -58,7 +83,7 @@ import Testing
   }
 
   @MainActor
-  private final class TabsDriver: HostDriver {
+  private final class TabsDriver: RowDriver {
     let host: TerminalTabs
     private let place: TerminalHostPlace
 
@@ -71,9 +96,6 @@ import Testing
       .tabs(host.views.map(\.title), selected: host.selectedIndex.map { host.views[$0].title })
     }
 
-    func makeView(_ title: String) -> TerminalView { TerminalScreen(title: title) }
-    func title(of view: TerminalView) -> String { view.title }
-
     func perform(_ act: HostAct) -> Bool {
       if case .tapTab(let index) = act { return host.select(at: index) }
       return place.perform(act)
@@ -81,7 +103,7 @@ import Testing
   }
 
   @MainActor
-  private final class WindowsDriver: HostDriver {
+  private final class WindowsDriver: RowDriver {
     let host = TerminalWindows()
     private let place: TerminalHostPlace
 
@@ -90,9 +112,6 @@ import Testing
     var screen: HostScreen {
       .tabs(host.views.map(\.title), selected: host.selectedIndex.map { host.views[$0].title })
     }
-
-    func makeView(_ title: String) -> TerminalView { TerminalScreen(title: title) }
-    func title(of view: TerminalView) -> String { view.title }
 
     func perform(_ act: HostAct) -> Bool {
       switch act {
@@ -104,7 +123,7 @@ import Testing
   }
 
   @MainActor
-  private final class SplitDriver: HostDriver {
+  private final class SplitDriver: RowDriver {
     let host = TerminalSplit()
     private let place: TerminalHostPlace
 
@@ -118,9 +137,6 @@ import Testing
       }
       return .columns(columns)
     }
-
-    func makeView(_ title: String) -> TerminalView { TerminalScreen(title: title) }
-    func title(of view: TerminalView) -> String { view.title }
 
     func perform(_ act: HostAct) -> Bool {
       switch act {
