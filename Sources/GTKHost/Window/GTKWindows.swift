@@ -26,7 +26,7 @@
     public var onReport: HostReport.Receiver?
 
     /// The handler's elements whose windows are open, and the focused one.
-    public var shown: Showing { contents.shown }
+    public private(set) var shown = Showing.nothing
 
     /// Called when the last window has closed and no other has opened: end the loop here, if the
     /// app ends with its last window.
@@ -41,9 +41,9 @@
     private let name: String
     private let width: Int
     private let height: Int
-    private var contents = HostContents<GTKView>(alwaysSelects: true)
     private var windows: [ElementID: GTKWindow] = [:]
     private var touches: [ElementID: WindowTouches] = [:]
+    private var blockers: [ElementID: LeaveBlocker] = [:]
     private var owners: [AnyObject] = []
     private var focused: FocusedWindow?
     private var focusing = WindowFocus.known
@@ -92,7 +92,7 @@
     // MARK: Looking
 
     /// The views of the windows, in the order in which they were opened.
-    public var views: [GTKView] { contents.views }
+    public var views: [GTKView] { shown.elements.compactMap { windows[$0]?.root } }
 
     /// The tree of the windows, in the order in which they were opened.
     public override var tree: NavigationTree {
@@ -100,7 +100,7 @@
       return .container(WindowRules.name, views.map(\.tree), active: index)
     }
 
-    public override var front: GTKView? { contents.selectedView }
+    public override var front: GTKView? { shown.selected.flatMap { windows[$0]?.root } }
 
     /// Returns the window of an element, an `AdwWindow`; nil if it is not open.
     public func window(of element: ElementID) -> GTKWidget? { windows[element]?.widget }
@@ -118,8 +118,7 @@
     /// Closes the windows of an earlier handler.
     public func begin(keepingPrevious: Bool) {
       let gone = windows
-      (windows, touches, focusing) = ([:], [:], .known)
-      contents.begin()
+      (windows, touches, blockers, focusing, shown) = ([:], [:], [:], .known, .nothing)
       for window in gone.values { window.close() }
     }
 
@@ -131,25 +130,31 @@
       animated: Bool,
       acknowledgement: Acknowledgement
     ) {
-      let before = shown
-      guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
+      var after = command.applied(to: shown)
+      let wished = [after.selected, shown.selected].compactMap { $0 }
+      after.selected = wished.first(where: after.elements.contains) ?? after.elements.first
+      for id in after.elements where windows[id] == nil && presentables[id] == nil {
+        return acknowledgement.refused(.noView(of: id))
+      }
+      let (before, wasOpen) = (shown.selected, !shown.elements.isEmpty)
+      shown = after
       for id in command.close { letGo(of: id)?.close() }
       // The focused window is opened last: the others request no focus, but may get it.
-      let (new, selected) = (shown.elements.filter { windows[$0] == nil }, shown.selected)
-      for id in new.filter({ $0 != selected }) + new.filter({ $0 == selected }) {
-        if let view = contents[id] { open(id, view, takesFocus: id == selected) }
+      let new = after.elements.filter { windows[$0] == nil }
+      for id in new.filter({ $0 != after.selected }) + new.filter({ $0 == after.selected }) {
+        if let view = presentables[id] { open(id, view, takesFocus: id == after.selected) }
       }
-      let isGone = focusing == .left || before.selected.map(command.close.contains) == true
+      let isGone = before.map { command.close.contains($0) } ?? (focusing == .left)
       if isGone || !command.open.isEmpty || command.focus != nil {
-        focus(selected, moves: isGone)
+        focus(after.selected, moves: isGone)
       }
       acknowledgement.done(showing: shown)
       onChange?()
-      if !before.elements.isEmpty { endIfEmpty() }
+      if wasOpen { endIfEmpty() }
     }
 
     /// Stores the windows that must stay, with the reasons.
-    public func didChange(blockers: [ElementID: LeaveBlocker]) { contents.blockers = blockers }
+    public func didChange(blockers: [ElementID: LeaveBlocker]) { self.blockers = blockers }
 
     /// Shows the windows together with the view that contains the host.
     public func didAttach() { setOnScreen(true) }
@@ -193,15 +198,14 @@
     }
 
     private func close(_ element: ElementID) {
-      let selected = shown.selected
-      guard let report = contents.remove([element]) else { return }
-      guard contents[element] == nil else {
-        onReport?(report)
+      guard blockers[element] == nil else {
+        onReport?(.attempted(.removed([element])))
         return
       }
-      if selected == element { focusing = .left }
+      shown.elements.removeAll { $0 == element }
+      if shown.selected == element { (shown.selected, focusing) = (nil, .left) }
       letGo(of: element)?.close()
-      onReport?(report)
+      onReport?(.removed([element]))
       onChange?()
       endIfEmpty()
     }
@@ -221,7 +225,8 @@
     }
 
     private func select(_ element: ElementID) {
-      if let report = contents.select(element, leaving: false) { onReport?(report) }
+      shown.selected = element
+      onReport?(.selected(element))
       onChange?()
     }
 
