@@ -58,7 +58,7 @@
     public func begin(keepingPrevious: Bool) {
       let own = elements.map(\.view).identities
       (elements, blockers) = ([], [:])
-      let there = controller?.viewControllers ?? []
+      let there = pages
       previous = keepingPrevious ? there.filter { !own.contains(ObjectIdentifier($0)) } : []
       if previous.count < there.count { show(previous, animated: false) }
       selected = selectedPage
@@ -96,6 +96,8 @@
 
     // MARK: The controller
 
+    private var pages: [UIViewController] { items?.pages ?? controller?.viewControllers ?? [] }
+
     private var selectedPage: UIViewController? {
       items.map(\.selectedPage) ?? controller?.selectedViewController
     }
@@ -114,7 +116,7 @@
 
     /// Shows the pages by other tabs from now on.
     func use(_ next: any TabItems) {
-      let (pages, page) = (controller?.viewControllers ?? [], selectedPage)
+      let (pages, page) = (pages, selectedPage)
       items = next
       controller?.delegate = next
       show(pages, animated: false)
