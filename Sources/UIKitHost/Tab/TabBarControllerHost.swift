@@ -5,7 +5,8 @@
   /// A tab host for a tab bar controller, whose delegate it is.
   ///
   /// A ``TabsController`` has one. The user cannot rearrange the tabs. Avoid more than five tabs on
-  /// an iPhone: UIKit then adds a “More” list, whose stack no handler controls.
+  /// an iPhone: UIKit then adds a “More” list, whose stack no handler controls. For groups, a sidebar
+  /// and a search tab, call ``useTabs(_:arrangedBy:)``.
   @MainActor
   public final class TabBarControllerHost: NSObject, TabHost, AttachableHost {
     /// All changes.
