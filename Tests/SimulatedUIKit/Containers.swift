@@ -106,11 +106,20 @@ extension [UITab] {
     if !isThere { selectedViewController = viewControllers?.first }
   }
 
-  /// The tabs and groups of iOS 18; the view controllers are then those of the tabs (assumed).
+  /// The tabs and groups of iOS 18; the view controllers are then those of the tabs outside of groups
+  /// (assumed, as the worst case).
   public private(set) var tabs: [UITab] = []
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     self.tabs = tabs
-    setViewControllers(tabs.leaves.compactMap(\.viewController), animated: animated)
+    viewControllers = tabs.compactMap(\.viewController)
+    for page in simPages { page.parent = self }
+    let isThere = simPages.contains { $0 === selectedViewController }
+    if !isThere { selectedViewController = simPages.first }
+  }
+
+  /// The pages in the order of the bar and the sidebar.
+  public var simPages: [UIViewController] {
+    tabs.isEmpty ? viewControllers ?? [] : tabs.leaves.compactMap(\.viewController)
   }
 
   /// A tab of any group (documented).

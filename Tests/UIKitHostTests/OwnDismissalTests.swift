@@ -101,7 +101,7 @@ import UIKitHost
   }
 
   @Test func `a popover that the app keeps a popover reports its dismissal`() {
-    driver.host.looks.adaptiveStyle = { _ in UIModalPresentationStyle.none }
+    driver.host.looks.adaptiveStyle = { _ in .none }
     store.send(.modal(.set(.init(item: .help, style: .popover))))
     letCome()
     let popover = driver.page.presentedViewController

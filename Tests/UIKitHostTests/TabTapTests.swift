@@ -71,6 +71,20 @@ import UIKitHost
     #expect(tabs.handlers.first?.refusal == nil)
   }
 
+  @Test func `tabs that the app arranges anew have the same pages and selection`() {
+    let page = tabs.viewControllers?.last
+    let make = { (page: UIViewController) in
+      UITab(title: "", image: nil, identifier: page.title ?? "") { _ in page }
+    }
+    store.send(.tabs(.setActiveItem("mail")))
+    tabs.host.useTabs(make) { tabs in
+      [UITabGroup(title: "", image: nil, identifier: "", children: tabs)]
+    }
+    tabs.host.useTabs(make)
+    #expect(tabs.tabs.map(\.identifier) == ["notes", "mail"])
+    #expect(tabs.selectedTab?.viewController === page)
+  }
+
   @Test func `a tab that must stay keeps its tab of iOS 18`() {
     tabs.host.useTabs { page in
       UITab(title: "", image: nil, identifier: page.title ?? "") { _ in page }

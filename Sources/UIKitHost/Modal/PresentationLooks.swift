@@ -17,12 +17,12 @@
       public var popoverSource:
         (@MainActor (UIViewController) -> (any UIPopoverPresentationControllerSourceItem)?)?
 
-      /// Returns the style of a popover in a compact width; nil for UIKit's own, a sheet.
+      /// Returns the style of a popover in a compact width; by default, UIKit shows a sheet.
       ///
       /// ```swift
-      /// host.looks.adaptiveStyle = { _ in UIModalPresentationStyle.none }   // stays a popover
+      /// host.looks.adaptiveStyle = { _ in .none }       // stays a popover
       /// ```
-      public var adaptiveStyle: (@MainActor (UIViewController) -> UIModalPresentationStyle?)?
+      public var adaptiveStyle: (@MainActor (UIViewController) -> UIModalPresentationStyle)?
     #endif
 
     /// Prepares a view controller for a custom style, by name; by default, the system decides.

@@ -5,7 +5,8 @@
   /// A tab host for a tab bar controller, whose delegate it is.
   ///
   /// A ``TabsController`` has one. The user cannot rearrange the tabs. Avoid more than five tabs on
-  /// an iPhone: UIKit then adds a “More” list, whose stack no handler controls.
+  /// an iPhone: UIKit then adds a “More” list, whose stack no handler controls. For groups, a sidebar
+  /// and a search tab, call ``useTabs(_:arrangedBy:)``.
   @MainActor
   public final class TabBarControllerHost: NSObject, TabHost, AttachableHost {
     /// All changes.
@@ -51,7 +52,7 @@
     public func begin(keepingPrevious: Bool) {
       let own = contents.views.identities
       contents.begin()
-      let there = controller?.viewControllers ?? []
+      let there = pages
       previous = keepingPrevious ? there.filter { !own.contains(ObjectIdentifier($0)) } : []
       if previous.count < there.count { show(previous, animated: false) }
       selected = selectedPage
@@ -79,6 +80,8 @@
 
     // MARK: The controller
 
+    private var pages: [UIViewController] { items?.pages ?? controller?.viewControllers ?? [] }
+
     private var selectedPage: UIViewController? {
       items.map(\.selectedPage) ?? controller?.selectedViewController
     }
@@ -97,7 +100,7 @@
 
     /// Shows the pages by other tabs from now on.
     func use(_ next: any TabItems) {
-      let (pages, page) = (controller?.viewControllers ?? [], selectedPage)
+      let (pages, page) = (pages, selectedPage)
       items = next
       controller?.delegate = next
       show(pages, animated: false)

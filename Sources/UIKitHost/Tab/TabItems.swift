@@ -4,6 +4,9 @@
   /// The tabs that stand for the pages of a tab bar controller.
   @MainActor
   protocol TabItems: UITabBarControllerDelegate {
+    /// The pages that have a tab, also in groups.
+    var pages: [UIViewController] { get }
+
     /// The page of the selected tab.
     var selectedPage: UIViewController? { get }
 
@@ -65,6 +68,8 @@
       (self.makeTab, self.arrange) = (makeTab, arrange)
       super.init()
     }
+
+    var pages: [UIViewController] { shown.map(\.page) }
 
     var selectedPage: UIViewController? { controller?.selectedTab.flatMap(page) }
 

@@ -15,7 +15,7 @@
     /// The keeper of the tabs' handler.
     public let keeper = HandlerKeeper()
 
-    /// The host, for guards.
+    /// The host, for guards and for tabs of iOS 18.
     public private(set) lazy var host = TabBarControllerHost(self)
 
     /// Creates a controller without tabs, for your own handler.

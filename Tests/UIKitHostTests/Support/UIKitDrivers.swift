@@ -155,7 +155,7 @@ final class TabDriver: HostDriver {
 
   var screen: HostScreen {
     .tabs(
-      (controller.viewControllers ?? []).map { $0.title ?? "" },
+      controller.simPages.map { $0.title ?? "" },
       selected: controller.selectedViewController?.title
     )
   }
