@@ -124,6 +124,7 @@ public import Foundation
     controller.presentationController?.containerView = container
     container.addSubview(controller.view)
     window.addSubview(container)
+    UIAccessibility.simChange(to: controller.view)
     guard animated else { return completion?() ?? () }
     controller.presentation = SimulatedTransition(isInteractive: false)
     controller.whenPresented = completion
@@ -179,6 +180,7 @@ public import Foundation
     presentingViewController?.presentedViewController = nil
     presentingViewController = nil
     container?.removeFromSuperview()
+    UIAccessibility.simChange(to: window?.rootViewController?.viewIfLoaded)
     endOwnTransition()
   }
 

@@ -44,6 +44,8 @@
     private var presence = ReportedPresence.unreported
     var isAway: Bool { presence == .detached }
     private var watch: RestWatch?
+    /// The focus in the presented view and the view below.
+    private let focus = PageFocus()
     /// Observes a dismissal by the presented view's own code.
     private var sentinel: ViewSentinel?
     /// Observes the presenter's addition to a window, or the end of another presentation.
@@ -143,6 +145,7 @@
       }
       presented = next
       phase = .coming(acknowledgement)
+      focus.leave(presenter)
       front.present(next.view, animated: animated && front.isSeen) { [weak self] in
         self?.watch?.waitATurn()
       }
@@ -166,6 +169,8 @@
         return acknowledgement.refused(.transition)
       }
       phase = .going(acknowledgement)
+      // The keyboard goes with its page.
+      presented.view.viewIfLoaded?.endEditing(true)
       // The presented view itself would dismiss only the presentations above it.
       presenting.dismiss(animated: animated && presenting.isSeen) { [weak self] in
         self?.watch?.waitATurn()
@@ -224,6 +229,7 @@
     func lookLater() { watch?.waitATurn() }
 
     private func settle() {
+      defer { focus.arrive(at: shown.elements.isEmpty ? presenter : presented?.view) }
       let isThere = presented?.isThere == true
       switch phase {
       case .resting:

@@ -97,6 +97,8 @@
     var previous: [UIViewController] = []
     /// Waits until no transition runs.
     private(set) var watch: RestWatch?
+    /// The focus in the pages of the controller.
+    let focus = PageFocus()
     /// The other code's page that was reported last.
     weak var stranger: UIViewController?
 
@@ -143,6 +145,7 @@
         if let fault = view.faultInStack { return acknowledgement.refused(.unshowable(fault)) }
         next.append(Element(id: id, view: view))
       }
+      root.focus.leave(container.topViewController)
       phase = .commanded(acknowledgement, before: elements, takes: !command.taken.isEmpty)
       elements = next
       takeInner()
