@@ -38,6 +38,11 @@ public import Foundation
 
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(navigationBar)
+  }
+
   /// Disabling the recognizer of a running swipe can leave a screen that ignores touches (reported:
   /// charcoal-ios #269).
   private func loseSwipe() {
@@ -96,6 +101,7 @@ public import Foundation
       delegate?.navigationController(self, willShow: top, animated: animated)
       showTop()
       if !animated || old.isEmpty {
+        changeFocus()
         delegate?.navigationController(self, didShow: top, animated: animated)
       }
     }
@@ -152,6 +158,13 @@ public import Foundation
     if let top = stack.last?.view, top.superview !== view { view.addSubview(top) }
   }
 
+  /// VoiceOver goes to the back button after a push (documented: View Controller Programming Guide),
+  /// and after a pop (assumed).
+  private func changeFocus() {
+    guard let top = stack.last?.viewIfLoaded, top.window != nil else { return }
+    UIAccessibility.simChange(to: stack.count > 1 ? navigationBar : top)
+  }
+
   // MARK: Hands
 
   /// Ends the transition.
@@ -168,6 +181,7 @@ public import Foundation
   }
 
   private func end(_ transition: SimulatedTransition, isCancelled: Bool) {
+    if !isCancelled { changeFocus() }
     let orders = viewIfLoaded?.window?.simOrders ?? SimulatedOrders()
     let shows = !isCancelled || orders.showsAfterCancel
     let show = { [weak self] in

@@ -129,6 +129,7 @@ public import Foundation
     controller.presentationController?.containerView = container
     container.addSubview(controller.view)
     window.addSubview(container)
+    UIAccessibility.simChange(to: controller.view)
     guard animated else { return completion?() ?? () }
     controller.presentation = SimulatedTransition(isInteractive: false)
     controller.whenPresented = completion
@@ -184,6 +185,7 @@ public import Foundation
     presentingViewController?.presentedViewController = nil
     presentingViewController = nil
     container?.removeFromSuperview()
+    UIAccessibility.simChange(to: window?.rootViewController?.viewIfLoaded)
     endOwnTransition()
   }
 

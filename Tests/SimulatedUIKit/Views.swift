@@ -14,6 +14,17 @@ open class UIImage: NSObject, @unchecked Sendable {}
 
 @MainActor open class UIView: UIResponder {
   public var isHidden = false
+  /// A Boolean value that indicates whether assistive technology can focus the view.
+  public var isAccessibilityElement = false
+  /// A Boolean value that indicates whether the user types in the view.
+  public var simIsEditing = false
+  /// Ends the typing in the view and in its subviews (documented).
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    let wasEditing = simIsEditing
+    simIsEditing = false
+    return subviews.map { $0.endEditing(force) }.contains(true) || wasEditing
+  }
   public var backgroundColor: UIColor?
   public var tintColor: UIColor?
   /// The bounds of the window: every view fills it.

@@ -40,6 +40,8 @@
     private var watch: RestWatch?
     /// The delegate of a popover whose style the app chooses; UIKit holds it weakly.
     var adapting: (any UIAdaptivePresentationControllerDelegate)?
+    /// The focus in the presented view and the view below.
+    private let focus = PageFocus()
     /// Observes a dismissal by the presented view's own code.
     private var sentinel: ViewSentinel?
     /// Observes the presenter's addition to a window, or the end of another presentation.
@@ -136,6 +138,7 @@
       }
       contents = next
       phase = .coming(acknowledgement)
+      focus.leave(presenter)
       front.present(presented.view, animated: animated && front.isSeen) { [weak self] in
         self?.watch?.waitATurn()
       }
@@ -160,6 +163,8 @@
         return acknowledgement.refused(.transition)
       }
       phase = .going(acknowledgement)
+      // The keyboard goes with its page.
+      presented?.view.viewIfLoaded?.endEditing(true)
       // The presented view itself would dismiss only the presentations above it.
       presenting.dismiss(animated: animated && presenting.isSeen) { [weak self] in
         self?.watch?.waitATurn()
@@ -216,6 +221,7 @@
     func lookLater() { watch?.waitATurn() }
 
     private func settle() {
+      defer { focus.arrive(at: shown.elements.isEmpty ? presenter : presented?.view) }
       let isThere = presented?.isThere == true
       switch phase {
       case .resting:

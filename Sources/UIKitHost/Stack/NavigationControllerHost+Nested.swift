@@ -23,6 +23,10 @@
     func showPages(animated: Bool) {
       if let outer { return outer.showPages(animated: animated && isAnimating) }
       guard let controller, !controller.viewControllers.isSame(as: expected) else { return }
+      // The keyboard goes with its page.
+      if let top = controller.topViewController, !expected.contains(top) {
+        top.viewIfLoaded?.endEditing(true)
+      }
       controller.setViewControllers(
         expected,
         animated: animated && isAnimating && controller.isSeen

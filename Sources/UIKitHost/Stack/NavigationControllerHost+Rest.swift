@@ -55,6 +55,7 @@
       if isResting, let container, container.transitionCoordinator == nil {
         reportGoneInside(container.viewControllers)
         releaseInner()
+        root.focus.arrive(at: container.topViewController)
         if let outer, !container.viewControllers.isSame(as: root.expected) {
           outer.watch?.waitATurn()
         }

@@ -88,6 +88,8 @@
     var previous: [UIViewController] = []
     /// Waits until no transition runs.
     private(set) var watch: RestWatch?
+    /// The focus in the pages of the controller.
+    let focus = PageFocus()
     /// The other code's page that was reported last.
     weak var stranger: UIViewController?
 
@@ -132,6 +134,7 @@
       if let fault = next.views.lazy.compactMap(\.faultInStack).first {
         return acknowledgement.refused(.unshowable(fault))
       }
+      root.focus.leave(container.topViewController)
       phase = .commanded(acknowledgement, before: contents, takes: !command.taken.isEmpty)
       contents = next
       takeInner()

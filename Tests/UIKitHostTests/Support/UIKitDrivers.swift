@@ -9,9 +9,33 @@ extension HostDriver where View == UIViewController {
   func title(of view: UIViewController) -> String { view.title ?? "" }
 }
 
+/// An element of a page, which VoiceOver can focus.
+final class PageElement: UIView {
+  let focus: HostFocus
+
+  init(_ focus: HostFocus) {
+    self.focus = focus
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    isAccessibilityElement = true
+  }
+}
+
+extension UIViewController {
+  /// Adds two elements, 1 and 2, that VoiceOver can focus.
+  func addElements() -> Self {
+    for control in 1...2 {
+      view.addSubview(PageElement(HostFocus(in: title ?? "", at: control)))
+    }
+    return self
+  }
+
+  /// The elements that VoiceOver can focus.
+  var elements: [PageElement] { view.subviews.compactMap { $0 as? PageElement } }
+}
+
 /// A navigation controller of the model, in a window, with acts of the user.
 @MainActor
-final class StackDriver: HostDriver {
+final class StackDriver: FocusDriver {
   typealias View = UIViewController
 
   let host: NavigationControllerHost
@@ -23,6 +47,8 @@ final class StackDriver: HostDriver {
     window = UIWindow(windowScene: UIWindowScene(), orders: orders, log: log)
     host = NavigationControllerHost(controller)
     host.turns = queue.turns
+    controller.navigationBar.isAccessibilityElement = true
+    UIAccessibility.simMove(to: nil)
     controller.viewControllers = setting.previous.map { makeView($0) }
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -30,6 +56,20 @@ final class StackDriver: HostDriver {
   }
 
   var screen: HostScreen { .stack(controller.simSeen.map { $0.title ?? "" }) }
+
+  func makeView(_ title: String) -> UIViewController {
+    Pages().makePresentable(for: title).addElements()
+  }
+
+  /// The bar belongs to the page on top.
+  var focus: HostFocus? {
+    guard UIAccessibility.simFocus === controller.navigationBar else {
+      return (UIAccessibility.simFocus as? PageElement)?.focus
+    }
+    return HostFocus(in: controller.topViewController?.title ?? "", at: 0)
+  }
+
+  func moveFocus() { UIAccessibility.simMove(to: controller.topViewController?.elements.last) }
 
   func perform(_ act: HostAct) -> Bool {
     switch act {
@@ -64,7 +104,7 @@ final class StackDriver: HostDriver {
 
 /// A page of the model that presents, in a window, with acts of the user.
 @MainActor
-final class ModalDriver: HostDriver {
+final class ModalDriver: FocusDriver {
   typealias View = UIViewController
 
   let host: PresentationHost
@@ -76,10 +116,22 @@ final class ModalDriver: HostDriver {
     window = UIWindow(windowScene: UIWindowScene(), orders: orders, log: log)
     host = PresentationHost(over: page)
     host.turns = queue.turns
-    window.rootViewController = page
+    page.title = "below"
+    window.rootViewController = page.addElements()
     window.makeKeyAndVisible()
     window.simAppear()
+    UIAccessibility.simMove(to: page.view)
     if !setting.isNested { host.attach() }
+  }
+
+  func makeView(_ title: String) -> UIViewController {
+    Pages().makePresentable(for: title).addElements()
+  }
+
+  var focus: HostFocus? { (UIAccessibility.simFocus as? PageElement)?.focus }
+
+  func moveFocus() {
+    UIAccessibility.simMove(to: (page.presentedViewController ?? page).elements.last)
   }
 
   var screen: HostScreen {
