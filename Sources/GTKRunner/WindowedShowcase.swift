@@ -2,6 +2,7 @@
   import CGTK
   import ComposableNavigation
   import GTKHost
+  import TerminalHost
   import TerminalRunner
 
   /// A showcase in one or several windows, and the user's acts there.

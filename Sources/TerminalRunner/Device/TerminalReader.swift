@@ -1,4 +1,5 @@
 import Foundation
+import TerminalHost
 
 #if canImport(Glibc)
   import Glibc

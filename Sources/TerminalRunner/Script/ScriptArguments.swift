@@ -1,3 +1,5 @@
+import TerminalHost
+
 /// The words of a line after the command's name, which a command reads one by one.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import TerminalHost
+
 /// A command to step through a recorded run, by a line or by a key.
 enum WalkCommand: Hashable, Sendable {
   case forward(Int)

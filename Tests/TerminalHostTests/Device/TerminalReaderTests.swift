@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TerminalHost
 @testable import TerminalRunner
 
 @Suite struct TerminalReaderTests {

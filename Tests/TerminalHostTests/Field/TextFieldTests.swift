@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalRunner
+@testable import TerminalHost
 
 @Suite struct TextFieldTests {
   @Test(

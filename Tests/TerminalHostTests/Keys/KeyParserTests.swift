@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalRunner
+@testable import TerminalHost
 
 @Suite struct KeyParserTests {
   static let known: [(String, [TerminalKey])] = [

@@ -1,4 +1,5 @@
 import NavigationTrace
+import TerminalHost
 import Testing
 
 @testable import TerminalRunner

@@ -1,7 +1,7 @@
 /// A text of several lines within one line, as in scripts.
 extension String {
   /// The text in one line: a line feed is `\n`, and a backslash is `\\`.
-  var writingLines: String {
+  package var writingLines: String {
     var text = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -14,7 +14,7 @@ extension String {
   }
 
   /// Reads ``writingLines``; a backslash before another character is unchanged.
-  var readingLines: String {
+  package var readingLines: String {
     var text = ""
     var isAfterBackslash = false
     for scalar in unicodeScalars {

@@ -15,7 +15,7 @@ import ComposableNavigation
 /// Sources: ECMA-48 §5.4 for control sequences, xterm's `ctlseqs` for the keys, the mouse (mode
 /// 1006)
 /// and pasted texts (mode 2004).
-struct KeyParser: Hashable, Sendable {
+package struct KeyParser: Hashable, Sendable {
   private enum State: Hashable {
     case ground
     /// After the escape byte.
@@ -41,13 +41,15 @@ struct KeyParser: Hashable, Sendable {
   private var state = State.ground
   private var paste = Paste.none
 
+  package init() {}
+
   /// A Boolean value that indicates whether a key is incomplete.
-  var isPending: Bool { state != .ground }
+  package var isPending: Bool { state != .ground }
 
   /// Parses a piece.
   ///
   /// - Returns: The keys that are completed by the piece.
-  mutating func take(_ bytes: some Sequence<UInt8>) -> [TerminalKey] {
+  package mutating func take(_ bytes: some Sequence<UInt8>) -> [TerminalKey] {
     var keys: [TerminalKey] = []
     for byte in bytes { take(byte, &keys) }
     return keys
@@ -58,7 +60,7 @@ struct KeyParser: Hashable, Sendable {
   /// A delay does not end a pasted text.
   ///
   /// - Returns: The escape key if its byte was the last one.
-  mutating func pause() -> [TerminalKey] {
+  package mutating func pause() -> [TerminalKey] {
     defer { state = .ground }
     guard paste == .none else { return [] }
     return switch state {

@@ -1,5 +1,5 @@
 /// A key that the user presses, or another input at a terminal.
-enum TerminalKey: Hashable, Sendable {
+package enum TerminalKey: Hashable, Sendable {
   /// A typed character; combining marks after it are separate keys.
   case text(Unicode.Scalar)
   /// A character of a pasted text, with line breaks as line feeds; never a command.

@@ -13,13 +13,13 @@ import ComposableNavigation
 /// longest line of a script is not inserted.
 ///
 /// - Complexity: O(*n*) in the length of the text for each key and each paste.
-struct TextField: Hashable, Sendable {
+package struct TextField: Hashable, Sendable {
   /// The text before the cursor.
-  private(set) var before: String
+  package private(set) var before: String
   /// The text after the cursor.
-  private(set) var after = ""
+  package private(set) var after = ""
   /// A Boolean value that indicates whether the text can have several lines.
-  var isMultiline: Bool
+  package var isMultiline: Bool
   /// The maximum number of bytes of the text.
   let limit: Int
 
@@ -29,7 +29,7 @@ struct TextField: Hashable, Sendable {
   ///   - text: The text; control characters are removed.
   ///   - isMultiline: True for a text of several lines.
   ///   - limit: The maximum number of bytes of the text.
-  init(_ text: String = "", isMultiline: Bool = false, limit: Int = 4000) {
+  package init(_ text: String = "", isMultiline: Bool = false, limit: Int = 4000) {
     before = ""
     self.isMultiline = isMultiline
     self.limit = limit
@@ -37,21 +37,21 @@ struct TextField: Hashable, Sendable {
   }
 
   /// The text.
-  var text: String {
+  package var text: String {
     get { before + after }
     set { self = TextField(newValue, isMultiline: isMultiline, limit: limit) }
   }
 
   /// The number of lines.
-  var lineCount: Int { text.filter { $0 == "\n" }.count + 1 }
+  package var lineCount: Int { text.filter { $0 == "\n" }.count + 1 }
 
-  var isEmpty: Bool { before.isEmpty && after.isEmpty }
+  package var isEmpty: Bool { before.isEmpty && after.isEmpty }
 
   /// Inserts a text before the cursor, up to the limit.
   ///
   /// - Returns: False if the text exceeds the limit and was cut.
   @discardableResult
-  mutating func insert(_ text: String) -> Bool {
+  package mutating func insert(_ text: String) -> Bool {
     var room = limit - before.utf8.count - after.utf8.count
     for scalar in text.unicodeScalars {
       let isBreak = scalar == "\n"
@@ -69,7 +69,7 @@ struct TextField: Hashable, Sendable {
   ///
   /// - Returns: False if the key has another meaning.
   @discardableResult
-  mutating func take(_ key: TerminalKey) -> Bool {
+  package mutating func take(_ key: TerminalKey) -> Bool {
     switch key {
     case .left: if !before.isEmpty { goBack(to: before.index(before: before.endIndex)) }
     case .right: if !after.isEmpty { goOn(to: after.index(after: after.startIndex)) }

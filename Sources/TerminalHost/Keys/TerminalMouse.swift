@@ -1,13 +1,13 @@
 /// An action of the user with the mouse, at a position counted from zero.
-struct TerminalMouse: Hashable, Sendable {
+package struct TerminalMouse: Hashable, Sendable {
   /// The button, or the direction of the wheel.
-  enum Button: Hashable, Sendable {
+  package enum Button: Hashable, Sendable {
     case main, back, wheelUp, wheelDown, wheelLeft, wheelRight
   }
 
-  var button: Button
-  var column: Int
-  var row: Int
+  package var button: Button
+  package var column: Int
+  package var row: Int
 
   /// Creates a mouse action from the numbers of xterm's mode 1006; nil for an action without a
   /// meaning here, such as releasing a button.
@@ -31,7 +31,7 @@ struct TerminalMouse: Hashable, Sendable {
     self.init(button, column: column - 1, row: row - 1)
   }
 
-  init(_ button: Button, column: Int, row: Int) {
+  package init(_ button: Button, column: Int, row: Int) {
     (self.button, self.column, self.row) = (button, column, row)
   }
 }
