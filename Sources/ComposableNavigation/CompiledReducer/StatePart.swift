@@ -46,8 +46,9 @@ package struct StatePart<State, Part>: Sendable {
       next += 8
     }
     while next < size {
-      guard one.load(fromByteOffset: next, as: UInt8.self)
-        == other.load(fromByteOffset: next, as: UInt8.self)
+      guard
+        one.load(fromByteOffset: next, as: UInt8.self)
+          == other.load(fromByteOffset: next, as: UInt8.self)
       else { return false }
       next += 1
     }

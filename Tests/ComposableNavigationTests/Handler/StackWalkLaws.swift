@@ -127,7 +127,9 @@ private final class Rig: WalkRig {
   }
 
   @Test func `the walk notices a host that keeps silent`() async {
-    await Walk(seeds: 0..<200, length: 40, step: Step.random) { Rig(seed: $0, breaks: true).run($1) }
-      .expectFound(within: 3)
+    await Walk(seeds: 0..<200, length: 40, step: Step.random) {
+      Rig(seed: $0, breaks: true).run($1)
+    }
+    .expectFound(within: 3)
   }
 }

@@ -187,7 +187,9 @@ private final class Rig: WalkRig {
   }
 
   @Test func `the walk notices a host that keeps silent`() async {
-    await Walk(seeds: 0..<100, length: 50, step: Step.random) { Rig(seed: $0, breaks: true).run($1) }
-      .expectFound(within: 4)
+    await Walk(seeds: 0..<100, length: 50, step: Step.random) {
+      Rig(seed: $0, breaks: true).run($1)
+    }
+    .expectFound(within: 4)
   }
 }
