@@ -37,7 +37,8 @@
     /// host.updateHeights()
     /// ```
     public func updateHeights() {
-      if let presented, presented.isThere { looks.resize(presented.view, as: presented.style) }
+      guard let presented, presented.isThere, let style = contents.shown.style else { return }
+      looks.resize(presented.view, as: style)
     }
   }
 #endif
