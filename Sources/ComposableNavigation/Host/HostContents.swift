@@ -16,7 +16,7 @@
 /// rules are those of <doc:WritingAHost>.
 public struct HostContents<View> {
   /// The elements in order, the selected one, and the style; the host's `shown`.
-  public private(set) var shown = Showing.nothing
+  public internal(set) var shown = Showing.nothing
 
   /// The elements that the user may not remove, each with its reason; set them in
   /// ``NavigationHost/didChange(blockers:)``.
@@ -160,19 +160,6 @@ public struct HostContents<View> {
     }
     shown.selected = element
     return .selected(element)
-  }
-
-  /// Selects the detent to which the user drags the presented sheet.
-  ///
-  /// - Returns: The report to send; nil if the presentation is no sheet with this detent, or it has
-  ///   the height already.
-  public mutating func drag(to detent: Sheet.Detent) -> HostReport? {
-    guard let element = shown.elements.first, case .sheet(var sheet)? = shown.style,
-      sheet.detents.contains(detent), detent != sheet.selectedDetent ?? sheet.detents.first
-    else { return nil }
-    sheet.selectedDetent = detent
-    shown.style = .sheet(sheet)
-    return isAway ? nil : .selectedDetent(detent, of: element)
   }
 
   /// A Boolean value that indicates whether a split has expanded by itself since its last command;

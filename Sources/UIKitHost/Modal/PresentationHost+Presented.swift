@@ -37,7 +37,7 @@
     /// host.updateHeights()
     /// ```
     public func updateHeights() {
-      guard let presented, presented.isThere, let style = contents.shown.style else { return }
+      guard let (presented, style) = contents.presentation, presented.isThere else { return }
       looks.resize(presented.view, as: style)
     }
   }

@@ -35,7 +35,7 @@
     /// The view controller that presents: a nested stack is on screen in the outermost one.
     private var presenter: UIViewController? { owner?.shownController }
     var contents = HostContents<Presented>()
-    var presented: Presented? { contents.views.first }
+    private var presented: Presented? { contents.views.first }
     private var phase = Phase.resting
     private var watch: RestWatch?
     /// The delegate of a popover whose style the app chooses; UIKit holds it weakly.
