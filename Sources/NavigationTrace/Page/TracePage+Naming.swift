@@ -56,7 +56,7 @@ extension TracePage {
         ? [...names.slice(0, -1), `${names[names.length - 1]} ${rest}`] : [...names, rest];
     }
 
-    // Tells whether each parenthesis that closes has been opened before.
+    // True if each parenthesis that closes was opened before.
     function isClosed(text) {
       let depth = 0;
       for (const character of text.replace(/"(\\.|[^"\\])*"/g, "")) {
