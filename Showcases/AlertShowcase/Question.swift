@@ -24,7 +24,7 @@ extension Question {
   )
 
   static let reallyDelete = Question.alert(
-    AlertState("Really?", message: "Nobody else has them.") {
+    AlertState("Really?", message: "They are in no other place.") {
       ButtonState.cancel("Keep")
       ButtonState.destructive("Delete all", action: .deleteConfirmed)
     }

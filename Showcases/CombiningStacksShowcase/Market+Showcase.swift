@@ -55,7 +55,7 @@ extension Market {
   @MainActor
   private static var stackCommands: [Command] {
     [
-      Command("pop", "COUNT [still]", "Goes back COUNT screens, whoever's they are.") {
+      Command("pop", "COUNT [still]", "Goes back COUNT screens, of either feature.") {
         (arguments, _) throws(ScriptError) in
         let animated = !arguments.flag("still")
         let count = try arguments.number("COUNT")

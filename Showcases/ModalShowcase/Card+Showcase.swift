@@ -45,7 +45,7 @@ extension Card {
         let style = try arguments.choice("STYLE", of: Style.allCases).presentation
         return state.front(.set(.init(item: card, style: style), animated: animated))
       },
-      Command("request", "NAME", "The first card is asked for a sheet, whatever it presents.") {
+      Command("request", "NAME", "Asks the first card for a sheet, even if it presents one.") {
         (arguments, _) throws(ScriptError) in
         [.send(.modal(.presentSheet(try arguments.card())))]
       },

@@ -74,7 +74,7 @@ extension Notes {
         (arguments, _) throws(ScriptError) in
         [.send(.windows(.open(try arguments.word("NAME"))))]
       },
-      Command("close", "NAME", "Closes a window as a person does, with all that it remembers.") {
+      Command("close", "NAME", "Closes a window as the user does, with its whole state.") {
         (arguments, state) throws(ScriptError) in
         let name = try arguments.word("NAME")
         guard let index = state.windows.items.firstIndex(of: name) else {
@@ -113,12 +113,12 @@ extension Notes {
   @MainActor
   private static var personCommands: [Command] {
     [
-      Command("tap", "INDEX", "Taps on a tab, as a person does.") {
+      Command("tap", "INDEX", "Taps a tab, as the user does.") {
         (arguments, _) throws(ScriptError) in
         [.act(.selectTab(try arguments.number("INDEX")))]
       },
-      Command("back", "Goes back, as a person does.") { _, _ in [.act(.back)] },
-      Command("next", "Focuses the next window, as a person does.") { _, _ in [.act(.nextWindow)] },
+      Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
+      Command("next", "Focuses the next window, as the user does.") { _, _ in [.act(.nextWindow)] },
       Command("narrow", "Makes the window too narrow for columns.") { _, _ in
         [.act(.setRoom(forColumns: false))]
       }

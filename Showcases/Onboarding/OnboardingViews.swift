@@ -51,7 +51,7 @@ extension Answers {
       case .permission: ["The system is going to ask."]
       case .home:
         [
-          TerminalRow("Welcome, \(name ?? "whoever you are")."),
+          TerminalRow("Welcome, \(name ?? "stranger")."),
           TerminalRow("Begin again", runs: "order a", as: .button),
         ]
       }

@@ -35,7 +35,7 @@ extension Gallery {
       call("dismiss-overlay", optionalTarget, "Takes an overlay away.") {
         $0.dismissOverlay($1 ?? .top)
       },
-      call("dismiss-overlays-up-to", target, "Takes away what lies over an overlay.") {
+      call("dismiss-overlays-up-to", target, "Removes the overlays over an overlay.") {
         $0.dismissOverlays(upTo: $1)
       },
       call("dismiss-overlays-count", count, "Takes so many overlays away.") {

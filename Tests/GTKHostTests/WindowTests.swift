@@ -35,7 +35,7 @@
     }
 
     @MainActor
-    func testAPersonWhoTakesAnotherWindowIsReported() async throws {
+    func testTheUserFocusingAnotherWindowIsReported() async throws {
       let display = try TestDisplay(seconds: 20)
       let (store, host) = try open(["inbox", "draft"], display)
       XCTAssertEqual(store.state.focusedItem, "inbox")
@@ -70,7 +70,7 @@
     }
 
     @MainActor
-    func testAWindowIsClosedByThePersonAndStaysWhereItHasSomethingToLose() async throws {
+    func testTheUserClosesAWindowButNotOneThatIsBlocked() async throws {
       let display = try TestDisplay(seconds: 20)
       let (store, host) = try open(["inbox", "draft"], display, kept: "inbox")
       var isEmpty = false

@@ -110,7 +110,7 @@ extension SimulatedLane {
     return nil
   }
 
-  /// Writes the waiting items and, if states can be set back, the visits: numbers may recur.
+  /// Writes the waiting items and, if states can be rolled back, the visits: numbers may recur.
   private func writeVisits(_ page: Page, _ names: inout CanonicalNames) {
     let waiting = page.content.waiting
     names.sink.write(waiting.count)

@@ -37,14 +37,14 @@ import UIKitHost
 
   @Test func `a nested split reports its width`() {
     let other = SplitController(columns: 2)
-    var (reports, wishes): ([HostReport], [Bool]) = ([], [])
+    var (reports, rooms): ([HostReport], [Bool]) = ([], [])
     other.host.onReport = { reports.append($0) }
-    other.host.onRoomChange = { wishes.append($0) }
+    other.host.onRoomChange = { rooms.append($0) }
     other.host.didAttach()
     other.simResize(isNarrow: true)
-    #expect(reports == [.ready] && wishes == [true])
+    #expect(reports == [.ready] && rooms == [true])
     other.simResize(isNarrow: false)
-    #expect(reports == [.ready, .expanded] && wishes == [true])
+    #expect(reports == [.ready, .expanded] && rooms == [true])
   }
 
   @Test func `a split that is narrow before it is shown begins with one column`() {

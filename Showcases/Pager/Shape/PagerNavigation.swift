@@ -42,6 +42,6 @@ struct NoSuchPage: RefusalReason {
   let count: Int
 
   var description: String {
-    "no page lies \(count.magnitude) \(count < 0 ? "before" : "after") this one"
+    "there is no page \(count.magnitude) \(count < 0 ? "before" : "after") this one"
   }
 }

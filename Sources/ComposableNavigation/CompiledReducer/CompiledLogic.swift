@@ -55,7 +55,7 @@ final class CompiledLogic: CompiledReducer, @unchecked Sendable {
   }
 
   /// Notes the step that receives all actions of the feature, of which this step is a part.
-  func lie(in step: CompiledReducer) {
+  func becomePart(of step: CompiledReducer) {
     let cases = casesWithPayload
     whole.withLock { whole in
       switch whole {

@@ -71,7 +71,7 @@ class CompiledReducer: @unchecked Sendable {
 
   /// Declares that this step receives all actions of its feature.
   final func complete() {
-    if case .alone(let logic) = logic { logic.lie(in: self) }
+    if case .alone(let logic) = logic { logic.becomePart(of: self) }
   }
 
   /// Returns a Boolean value that indicates whether the step handles actions with this tag; nil if

@@ -87,7 +87,7 @@ extension SavedEntries: Decodable {
     do {
       let next = try saved.container.decode(UInt64.self, forKey: .next)
       if next <= limit { return next }
-      throw saved.illegal(.next, "\(next) is no counter: nobody has pushed so often")
+      throw saved.illegal(.next, "\(next) is no counter: it is too large")
     } catch {
       try saved.note(.replaced, .next, error)
     }

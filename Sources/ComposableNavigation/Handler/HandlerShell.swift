@@ -63,7 +63,7 @@ final class HandlerShell<Presentable>: LaneMember {
         host.begin(keepingPrevious: keepingPrevious)
         guard self.outlet === outlet else { return }
         // When it has begun: the user may act while its views are looked at, and until then the host
-        // shows what nobody listens to.
+        // shows screens of which no handler hears.
         adoptAll()
         // A view may have set the handler up with another host, or with this one anew.
         guard self.outlet === outlet else { return }

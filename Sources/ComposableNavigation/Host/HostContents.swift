@@ -1,5 +1,5 @@
-/// The elements that a host shows, each with its view, and the elements that the user may not
-/// remove.
+/// The elements that a host shows, each with its view, and the blocked elements, which the user
+/// cannot remove.
 ///
 /// Keep one in a host of your own. It applies the commands and the user's acts, so that only the
 /// calls of your toolkit are left to write:
@@ -18,7 +18,7 @@ public struct HostContents<View> {
   /// The elements in order, the selected one, and the style; the host's `shown`.
   public internal(set) var shown = Showing.nothing
 
-  /// The elements that the user may not remove, each with its reason; set them in
+  /// The elements that the user cannot remove, each with the reason; set them in
   /// ``NavigationHost/didChange(blockers:)``.
   public var blockers: [ElementID: LeaveBlocker] = [:]
 
@@ -33,8 +33,8 @@ public struct HostContents<View> {
   ///
   /// - Parameters:
   ///   - alwaysSelects: True if one of the elements is always selected, as in a tab bar, even before
-  ///     a command selects one. If the selected element goes, the first one is selected.
-  ///   - isAttached: True if the host is on screen already, without a report.
+  ///     a command selects one. If the selected element is removed, the first one is selected.
+  ///   - isAttached: True if the host is on screen from the beginning, and need not report it.
   public init(alwaysSelects: Bool = false, isAttached: Bool = false) {
     self.alwaysSelects = alwaysSelects
     presence = isAttached ? .attached : .unreported
@@ -58,14 +58,14 @@ public struct HostContents<View> {
   /// Returns the view of an element; nil if the element is not shown.
   public subscript(element: ElementID) -> View? { viewsByID[element] }
 
-  /// Returns a Boolean value that indicates whether the user may not remove one of some elements.
+  /// Returns a Boolean value that indicates whether any of the elements is blocked.
   public func keeps(_ elements: some Sequence<ElementID>) -> Bool {
     elements.contains { blockers[$0] != nil }
   }
 
   // MARK: Commands
 
-  /// Removes all elements, because another handler begins; a gesture has ended.
+  /// Removes all elements and ends a gesture; call it in ``NavigationHost/begin(keepingPrevious:)``.
   public mutating func begin() {
     let presence = presence
     self = Self(alwaysSelects: alwaysSelects)
@@ -112,16 +112,17 @@ public struct HostContents<View> {
     return false
   }
 
-  /// Restores earlier elements, because the user has reversed the transition of a command.
+  /// Restores earlier elements, for example because the user has reversed the transition of a
+  /// command.
   ///
-  /// The reasons to stay are those of now.
+  /// The ``blockers`` and a gesture stay as they are.
   public mutating func takeBack(to earlier: Self) {
     (shown, viewsByID) = (earlier.shown, earlier.viewsByID)
   }
 
   // MARK: User
 
-  /// Removes elements, as the user would, unless one of them must stay.
+  /// Removes elements, as the user would, unless one of them is blocked.
   ///
   /// - Parameter gone: The elements; those that are not shown are ignored.
   /// - Returns: The report to send: the removal, or only the attempt; nil if none is shown.
@@ -131,10 +132,10 @@ public struct HostContents<View> {
     return keeps(gone) ? .attempted(.removed(gone)) : lose(gone)
   }
 
-  /// Removes elements that are gone from the screen already, also those that had to stay.
+  /// Removes elements that are gone from the screen already, blocked ones too.
   ///
   /// - Parameter gone: The elements; those that are not shown are ignored.
-  /// - Returns: The report to send; nil if none was shown, and while the host is away.
+  /// - Returns: The report to send; nil if none was shown, and while the host ``isAway``.
   /// - Complexity: O(*n*).
   public mutating func lose(_ gone: some Sequence<ElementID>) -> HostReport? {
     let gone = gone.filter { viewsByID.removeValue(forKey: $0) != nil }
@@ -145,12 +146,12 @@ public struct HostContents<View> {
     return isAway ? nil : .removed(gone)
   }
 
-  /// Selects an element, as the user would, also if it is selected already.
+  /// Selects an element, as the user would, even one that is selected already.
   ///
   /// - Parameters:
   ///   - element: The element to select.
-  ///   - leaving: True if the user leaves the selected element, as in a tab bar, so that it may
-  ///     have to stay; false if all elements are visible at once, as windows are.
+  ///   - leaving: True if the user leaves the element that was selected, as in a tab bar; if that is
+  ///     blocked, nothing changes. False if all elements are visible at once, as windows are.
   /// - Returns: The report to send: the selection, or only the attempt; nil if the element is not
   ///   shown.
   public mutating func select(_ element: ElementID, leaving: Bool = true) -> HostReport? {
@@ -190,7 +191,7 @@ public struct HostContents<View> {
 
   // MARK: Window
 
-  /// A Boolean value that indicates whether the host is on screen by itself.
+  /// A Boolean value that indicates whether the host is on screen and has reported it.
   public var isAttached: Bool { presence == .attached }
 
   /// A Boolean value that indicates whether the host has reported that it is off screen; it then

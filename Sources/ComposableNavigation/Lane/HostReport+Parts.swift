@@ -40,6 +40,7 @@ extension HostReport {
     return after
   }
 
-  /// Tells whether it is an act of the user or the window, which has happened whatever host is next.
+  /// A Boolean value that indicates whether it is an act of the user or the window: one that counts even
+  /// if the handler is set up with another host meanwhile.
   var isAct: Bool { !elements.isEmpty || isAboutHost }
 }

@@ -59,10 +59,10 @@ struct LaneQueue {
 }
 
 extension LaneEvent {
-  /// Tells whether a handler was set up again.
+  /// A Boolean value that indicates whether a handler was set up again.
   fileprivate var isSetUp: Bool { if case .setUp = self { true } else { false } }
 
-  /// Tells whether a host says that it goes off screen.
+  /// Returns a Boolean value that indicates whether a host reports that it goes off screen.
   fileprivate func isDetach(of id: MemberID) -> Bool {
     if case .reported(id, .detached) = self { true } else { false }
   }

@@ -2,7 +2,7 @@ extension MemberRecord {
   /// True if there are elements that may be removed.
   package var hasMoreThanDesired: Bool { !storage.undesired.isEmpty }
 
-  /// Tells whether an element is known, and the state does not want it any more.
+  /// Returns a Boolean value that indicates whether an element is known but no longer desired.
   func isUnwanted(_ element: ElementID) -> Bool { storage.undesired.contains(element) }
 
   /// Removes elements that neither the state nor the host has.

@@ -131,7 +131,7 @@ extension Refusal: CustomStringConvertible {
     case .notPresented(let id):
       "\(id) is not presented"
     case .notPresentable:
-      "nobody presents the feature that asked to be dismissed"
+      "the feature that asked to be dismissed is not presented"
     case .nothingWaits:
       "no screen waits to be shown"
     case .endOfFlow(let id):

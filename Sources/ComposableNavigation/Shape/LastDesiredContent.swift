@@ -33,8 +33,10 @@ public final class LastDesiredContent {
 
   init() {}
 
-  /// The desired state that the lane last received; nil if it has received none, and if the entries
-  /// are exactly those of one container, which are not kept.
+  /// The desired state that the lane last received; nil if it has received none, or if its entries
+  /// are exactly those of one container.
+  ///
+  /// The entries of one container are compared by their revision instead, so no list is kept.
   public var desiredContent: DesiredContent? { told == .all ? value : nil }
 
   /// Stores the desired state that the lane receives.

@@ -122,8 +122,8 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
 
   override func goOn(_ effect: AnyEffect?, hasNotified: Bool) -> StoreTask {
     var group: EffectGroup?
-    var nobody = Delivery.End.none
-    if effect != nil { group = begin(Effect(effect), waitedFor: &nobody) }
+    var unused = Delivery.End.none
+    if effect != nil { group = begin(Effect(effect), waitedFor: &unused) }
     if !hasNotified { notify() }
     drain()
     isSending = false

@@ -106,7 +106,7 @@
           return acknowledgement.refused("something else is presented")
         }
         guard let window = widget.window else {
-          return acknowledgement.refused("it lies in no window")
+          return acknowledgement.refused("it is in no window")
         }
         let surface = makeSurface(of: view, style, over: window)
         surface.onRest = { [weak self] in self?.settle() }

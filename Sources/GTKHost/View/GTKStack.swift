@@ -143,7 +143,7 @@
       if !isMoving { settle() }
     }
 
-    /// Closes the ways back while the page on top must stay.
+    /// Disables every way back while the page on top is blocked.
     public func didChange(blockers: [ElementID: LeaveBlocker]) {
       contents.blockers = blockers
       closeSwipe()

@@ -6,7 +6,7 @@ extension ArchiveFormat {
   ///
   /// ```swift
   /// let restored = try format.read(bytes)
-  /// restored.state                                     // legal, whatever the bytes were
+  /// restored.state                                     // legal, for any bytes
   /// restored.report.isWhole                            // false when something was left out
   /// ```
   ///

@@ -15,7 +15,7 @@ public import ComposableNavigation
 ///   return .send(.force(attempt.action))
 /// ```
 public struct LeaveAttempt<Action> {
-  /// The entry that stays; nil if the place is not an entry.
+  /// The blocked entry; nil if the place is not an entry.
   public let id: EntryID?
 
   /// The reason to stay, and the question for the user.
@@ -27,7 +27,7 @@ public struct LeaveAttempt<Action> {
   /// Makes an attempt.
   ///
   /// - Parameters:
-  ///   - id: The entry that stays; nil if the place is not an entry.
+  ///   - id: The blocked entry; nil if the place is not an entry.
   ///   - blocker: The reason.
   ///   - action: The action that was refused.
   public init(id: EntryID?, blocker: LeaveBlocker, action: Action) {

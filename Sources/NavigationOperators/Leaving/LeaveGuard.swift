@@ -20,11 +20,11 @@ public import ComposableNavigation
 /// ## Laws
 /// - an entry that only moves has not left
 ///
-/// - Complexity: A change asks only the entries that have left; an action that does not touch a
-///   stored container costs a few instructions. Places with custom keys are all asked before each
-///   action.
+/// - Complexity: The closure is called for the entries that an action removes. An action that does
+///   not touch a stored container costs a few instructions. For places with custom keys, the closure
+///   is called before each action, for all of them.
 public struct LeaveGuard<State>: Sendable {
-  /// Returns the reason of the front-most place that stays; nil if no place stays.
+  /// Returns the reason of the front-most blocked place; nil if no place is blocked.
   private let front: @Sendable (State) -> LeaveBlocker?
   /// Returns a Boolean value that indicates whether a change of a state may be refused: the state
   /// then has to be kept.
@@ -46,7 +46,7 @@ public struct LeaveGuard<State>: Sendable {
   ///
   /// - Parameters:
   ///   - open: Returns the keys of all open places, the front-most one last.
-  ///   - blocker: Returns the reason why a place stays; nil if it may be left.
+  ///   - blocker: Returns the reason why a place is blocked; nil if it may be left.
   public init<Key: Hashable & Sendable>(
     open: @escaping @Sendable (State) -> [Key],
     blocker: @escaping @Sendable (State, Key) -> LeaveBlocker?
@@ -76,7 +76,7 @@ public struct LeaveGuard<State>: Sendable {
   ///
   /// - Parameters:
   ///   - container: The key path to the shape's state.
-  ///   - blocker: Returns the reason why an entry stays; nil if it may be left.
+  ///   - blocker: Returns the reason why an entry is blocked; nil if it may be left.
   public init<Container: NavigationState, Item>(
     _ container: any KeyPath<State, Container> & Sendable,
     blocker: @escaping @Sendable (State, Entry<Item>) -> LeaveBlocker?
@@ -98,7 +98,7 @@ public struct LeaveGuard<State>: Sendable {
   ///
   /// - Parameters:
   ///   - split: The key path to the split's state.
-  ///   - blocker: Returns the reason why an entry stays; nil if it may be left.
+  ///   - blocker: Returns the reason why an entry is blocked; nil if it may be left.
   public init<Item: Equatable & Sendable>(
     _ split: any KeyPath<State, SplitNavigation<Item>.State> & Sendable,
     blocker: @escaping @Sendable (State, Entry<Item>) -> LeaveBlocker?
@@ -157,13 +157,13 @@ public struct LeaveGuard<State>: Sendable {
 
   // MARK: Asking
 
-  /// Returns the reason of the front-most place that stays in a state; nil if all places may be
+  /// Returns the reason of the front-most blocked place in a state; nil if all places may be
   /// left.
   ///
   /// Call it before a window is closed or the app quits, which leaves all places.
   public func blocker(in state: State) -> LeaveBlocker? { front(state) }
 
-  /// Returns the reason why an entry stays; nil if it may be left.
+  /// Returns the reason why an entry is blocked; nil if it may be left.
   ///
   /// Return it from the view provider's `leaveGuard`, so that hosts get the reducer's own reason:
   ///
@@ -183,7 +183,7 @@ public struct LeaveGuard<State>: Sendable {
   /// - Complexity: That of finding the entry in its container, plus the cost of the rule.
   public func blocker(of id: EntryID, in state: State) -> LeaveBlocker? { reason(state, id) }
 
-  /// Returns the refusal of a change from one state to another; nil if no place that stays is left.
+  /// Returns the refusal of a change from one state to another; nil if it leaves no blocked place.
   ///
   /// ```swift
   /// unsaved.refusal(from: state, to: state)            // nil

@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension Reducer {
-  /// Refuses every action that would leave a place that stays.
+  /// Refuses every action that would leave a blocked place.
   ///
   /// Apply it to the outermost reducer, so that it sees every action: a pop, a dismissal, another
   /// tab, a link, a route, or a parent that writes `items`. The whole action is refused, with the
@@ -30,7 +30,7 @@ extension Reducer {
   /// and reported, again.
   ///
   /// ## Laws
-  /// - while a guard stays, its entry leaves by force or not at all
+  /// - a blocked entry is left by force or not at all
   ///
   /// - Parameters:
   ///   - guards: The rules that return reasons to stay.

@@ -20,7 +20,7 @@ extension NoAnswer: CustomStringConvertible {
     case .lost: "the screen was not there any more"
     case .superseded: "another screen was asked"
     case .withdrawn: "the question was taken back"
-    case .taken: "the screen answers somebody else"
+    case .taken: "the screen answers another screen"
     }
   }
 }

@@ -50,7 +50,7 @@ public struct Request<Answer: Sendable>: Sendable {
   /// - Returns: The reason why the entry is not asked, a ``RequestRefusal``; nil if it is.
   @discardableResult
   public mutating func ask(_ id: EntryID?, superseding: Bool = false) -> Refusal? {
-    guard let id else { return .because(RequestRefusal.nobody) }
+    guard let id else { return .because(RequestRefusal.noScreen) }
     if let pendingID {
       guard superseding else { return .because(RequestRefusal.pending(pendingID)) }
       // The entry is already asked, and stays so.
@@ -141,5 +141,5 @@ extension Request: CustomReflectable, CustomStringConvertible {
   }
 
   /// The request as a text, such as `asks #4`.
-  public var description: String { "asks \(pendingID?.description ?? "nobody")" }
+  public var description: String { "asks \(pendingID?.description ?? "no screen")" }
 }

@@ -12,13 +12,13 @@ public enum RequestRefusal: RefusalReason {
   /// A screen was already asked, and has not answered.
   case pending(EntryID)
   /// There is no screen to ask: opening it has failed.
-  case nobody
+  case noScreen
 
   /// The reason, as shown to the user.
   public var description: String {
     switch self {
     case .pending(let id): "\(id) is asked already"
-    case .nobody: "there is no screen to ask"
+    case .noScreen: "there is no screen to ask"
     }
   }
 }

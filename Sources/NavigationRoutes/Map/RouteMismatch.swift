@@ -35,7 +35,7 @@ extension RouteMismatch: CustomStringConvertible {
     let stops = expected.map(\.description).joined(separator: ", ")
     let place = (isDetail ? "detail " : "") + path.description
     return switch (found, expected.isEmpty) {
-    case (let found?, true): "\(place): nothing lies below \(position) components, but \(found)"
+    case (let found?, true): "\(place): nothing is below \(position) components, but \(found)"
     case (let found?, false): "\(place): \(found) at \(position) is none of \(stops)"
     case (nil, _): "\(place): nothing is at \(position), where there has to be one of \(stops)"
     }

@@ -83,7 +83,7 @@ extension RouteNavigation {
   /// of routes that no longer wait.
   func timers(from old: State, to new: State, after action: Action) -> Effect<Action> {
     guard let clock else { return .none }
-    let (was, waits) = (awaited(in: old), awaited(in: new))
+    let (was, waits) = (pendingRoutes(in: old), pendingRoutes(in: new))
     let begun = waits.filter { !was.contains($0) || beginsWait(action, for: $0.place) }
     let timeout = new.options.completionTimeout
     return .merge(
@@ -99,7 +99,7 @@ extension RouteNavigation {
   }
 
   /// Returns a Boolean value that indicates whether an accepted action starts the time-out of a
-  /// place again, even if the place was already awaited.
+  /// place again, even if it was already pending.
   private func beginsWait(_ action: Action, for place: RoutePlace) -> Bool {
     switch action {
     case .verifyRoutes: return true
@@ -114,16 +114,16 @@ extension RouteNavigation {
     }
   }
 
-  private func timer(of route: AwaitedRoute) -> RouteTimer {
+  private func timer(of route: PendingRoute) -> RouteTimer {
     RouteTimer(route: route.name, owner: timerOwner.map { ObjectIdentifier($0) })
   }
 
-  private func awaited(in state: State) -> Set<AwaitedRoute> {
-    var awaited: Set<AwaitedRoute> = []
+  private func pendingRoutes(in state: State) -> Set<PendingRoute> {
+    var pending: Set<PendingRoute> = []
     for scene in state.scenes {
-      for isDetail in [false, true] where scene[isDetail: isDetail].isAwaited {
-        awaited.insert(
-          AwaitedRoute(
+      for isDetail in [false, true] where scene[isDetail: isDetail].isPending {
+        pending.insert(
+          PendingRoute(
             place: RoutePlace(
               scene: scene.name,
               path: scene[isDetail: isDetail].path,
@@ -133,18 +133,18 @@ extension RouteNavigation {
         )
       }
     }
-    return awaited
+    return pending
   }
 }
 
 /// A route whose screens are not reported yet.
-private struct AwaitedRoute: Hashable, Comparable {
+private struct PendingRoute: Hashable, Comparable {
   let place: RoutePlace
 
   /// The name of the route, which has one timer.
   var name: String { "\(place.isDetail ? "detail" : "primary") of \(place.scene)" }
 
-  static func < (lhs: AwaitedRoute, rhs: AwaitedRoute) -> Bool { lhs.name < rhs.name }
+  static func < (lhs: PendingRoute, rhs: PendingRoute) -> Bool { lhs.name < rhs.name }
 }
 
 /// Distinguishes the routes of one `RouteNavigation` in a feature from those of another.
@@ -163,9 +163,9 @@ extension RouteTimer: CustomStringConvertible {
 
 extension Route {
   /// A Boolean value that indicates whether a host must report the screens; false at the root.
-  var isAwaited: Bool { !isCompleted && !path.isRoot }
+  var isPending: Bool { !isCompleted && !path.isRoot }
 
-  func isAwaited(at place: RoutePath) -> Bool { isAwaited && path == place }
+  func isPending(at place: RoutePath) -> Bool { isPending && path == place }
 
   /// Completes the routing: the screens are mounted, and the animation is over.
   mutating func complete() {

@@ -38,7 +38,7 @@ public struct RouteNavigation: Reducer {
     /// No place: removes the scene of a primary route, as SwiftDux Navigation does; resets a detail
     /// route.
     case clear
-    /// The route stays, with the error.
+    /// No other place: the route does not change, and has the error.
     case stay
   }
 
@@ -133,7 +133,7 @@ public struct RouteNavigation: Reducer {
       }
     case .timeOut(let place):
       let index = try state.index(ofScene: place.scene)
-      if state.scenes[index][isDetail: place.isDetail].isAwaited(at: place.path) {
+      if state.scenes[index][isDetail: place.isDetail].isPending(at: place.path) {
         let (scene, isDetail) = (place.scene, place.isDetail)
         giveUp(
           place,

@@ -125,7 +125,7 @@ public struct RouteProjection: Sendable {
     let before = stack
     var after = before
     _ = StackNavigation().reduce(into: &after, action: action)
-    return actions(from: before, to: after, animated: action.isAnimated && !action.isByPerson)
+    return actions(from: before, to: after, animated: action.isAnimated && !action.isByUser)
   }
 
   /// Returns the actions that lead from one stack to another.
@@ -163,7 +163,7 @@ public struct RouteProjection: Sendable {
     _ = ModalNavigation().reduce(into: &after, action: action)
     guard after.item != before.item else { return [] }
     let below = stack.topItem?.path ?? waypoint.path
-    let isAnimated = action.isAnimated && !action.isByPerson
+    let isAnimated = action.isAnimated && !action.isByUser
     return leave(for: after.item?.path ?? below, animated: isAnimated)
   }
 
@@ -194,14 +194,14 @@ public struct RouteProjection: Sendable {
 
 extension StackNavigation.Action {
   /// A Boolean value that indicates whether the user caused the action, in the host.
-  var isByPerson: Bool {
+  var isByUser: Bool {
     if case .remove(_, cause: .user, animated: _) = self { true } else { false }
   }
 }
 
 extension ModalNavigation.Action {
   /// A Boolean value that indicates whether the user caused the action, in the host.
-  fileprivate var isByPerson: Bool {
+  fileprivate var isByUser: Bool {
     if case .remove(_, cause: .user, animated: _) = self { true } else { false }
   }
 }

@@ -51,13 +51,13 @@ public struct RouteSplit: Sendable {
     let before = split(isCollapsed: isCollapsed)
     var after = before
     _ = SplitNavigation().reduce(into: &after, action: action)
-    let isByPerson =
+    let isByUser =
       switch action {
-      case .column(_, let action), .shown(_, let action): action.isByPerson
+      case .column(_, let action), .shown(_, let action): action.isByUser
       case .showDetail, .setCollapsed, .setOptions: false
       }
-    return actions(of: primary, .primary, from: before, to: after, isByPerson)
-      + actions(of: detail, .detail, from: before, to: after, isByPerson)
+    return actions(of: primary, .primary, from: before, to: after, isByUser)
+      + actions(of: detail, .detail, from: before, to: after, isByUser)
   }
 
   private func actions(
@@ -65,12 +65,12 @@ public struct RouteSplit: Sendable {
     _ column: SplitColumn,
     from before: SplitNavigation<RouteScreen>.State,
     to after: SplitNavigation<RouteScreen>.State,
-    _ isByPerson: Bool
+    _ isByUser: Bool
   ) -> [RouteNavigation.Action] {
     projection.actions(
       from: before[column],
       to: after[column],
-      animated: after[column].areAnimationsEnabled && !isByPerson
+      animated: after[column].areAnimationsEnabled && !isByUser
     )
   }
 }

@@ -22,7 +22,7 @@ public import ComposableNavigation
 /// ## Laws
 /// - a refused action changes nothing at all and has a reason
 /// - each screen of a module that is covered or goes is told once, the one in front first
-/// - no id is given twice, whatever module is in front
+/// - no id is given twice, with any module in front
 /// - the same modules shown twice from the same screen are shown once
 public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
   private let screens: ScreenNavigation<Screen>

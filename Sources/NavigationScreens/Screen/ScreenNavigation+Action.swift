@@ -157,7 +157,7 @@ extension ScreenNavigation {
     ///   switch Answer(rawValue: text) {
     ///   case .delete: …
     ///   case .archive: …
-    ///   case nil: break                              // nobody knows it
+    ///   case nil: break                              // an unknown button
     ///   }
     /// ```
     case answered(String)

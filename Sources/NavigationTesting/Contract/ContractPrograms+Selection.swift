@@ -14,7 +14,7 @@ where
   init(_ setup: ContractSetup<Driver>, _ spelling: SelectionSpelling<Shape>) {
     self.spelling = spelling
     let state = spelling.state(setup.isSecond ? ["z"] : ["a", "b", "c"])
-    let store = setup.store(of: Shape(), state, isPersons: spelling.isPersons)
+    let store = setup.store(of: Shape(), state, isByUser: spelling.isByUser)
     stage = ContractStage(setup, store, namesAfter: 3)
   }
 
@@ -62,7 +62,7 @@ struct SelectionSpelling<Shape: NavigationShape> where Shape.Item == String {
   let removeFirst: (Shape.State) -> Shape.Action
   let setItems: ([String]) -> Shape.Action
   /// Returns a Boolean value that indicates whether an action is the user's; it may be ignored.
-  let isPersons: @Sendable (Shape.Action) -> Bool
+  let isByUser: @Sendable (Shape.Action) -> Bool
 }
 
 extension SelectionSpelling where Shape == TabNavigation<String> {
@@ -72,7 +72,7 @@ extension SelectionSpelling where Shape == TabNavigation<String> {
       append: { state, name in .setItems(state.items + [name]) },
       removeFirst: { state in .setItems(Array(state.items.dropFirst())) },
       setItems: { items in .setItems(items) },
-      isPersons: { action in
+      isByUser: { action in
         switch action {
         case .remove(_, cause: .user, animated: _), .select(_, cause: .user): true
         default: false
@@ -89,7 +89,7 @@ extension SelectionSpelling where Shape == WindowNavigation<String> {
       append: { _, name in .open(name, .another) },
       removeFirst: { state in .close(id: state.entries.ids[0]) },
       setItems: { items in .setItems(items) },
-      isPersons: { action in
+      isByUser: { action in
         switch action {
         case .close(_, cause: .user, animated: _), .focus(_, cause: .user): true
         default: false

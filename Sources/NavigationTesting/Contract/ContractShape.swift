@@ -37,15 +37,15 @@ struct ContractSetup<Driver: HostDriver> {
   /// - Parameters:
   ///   - shape: The shape.
   ///   - state: The initial state.
-  ///   - isPersons: Returns true for a change that the user makes.
+  ///   - isByUser: Returns true for a change that the user makes.
   /// - Returns: The store.
   func store<Shape: Reducer>(
     of shape: Shape,
     _ state: Shape.State,
-    isPersons: @escaping @Sendable (Shape.Action) -> Bool
+    isByUser: @escaping @Sendable (Shape.Action) -> Bool
   ) -> Store<Shape.State, Shape.Action> {
     let keeping = Reduce<Shape.State, Shape.Action> { [will] state, action in
-      if will.keeps || will.guards, isPersons(action) { return .none }
+      if will.keeps || will.guards, isByUser(action) { return .none }
       return shape.reduce(into: &state, action: action)
     }
     return Store(initialState: state, reducer: { keeping }, onIssue: onIssue)

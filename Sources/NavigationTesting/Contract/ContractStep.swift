@@ -23,9 +23,9 @@ enum ContractMove: String, Hashable, Sendable {
   case expand = "expand the state"
   /// The reducer ignores the user's removals from now on.
   case keep = "keep what the user removes"
-  /// All elements stay from now on, and hosts are told so.
+  /// All elements are blocked from now on, and hosts get the reasons.
   case stay = "let everything stay"
-  /// No element stays from now on.
+  /// No element is blocked from now on.
   case open = "let everything go"
 }
 

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// print(failure)
-/// // a host reports what the user removed, once, by the ids that went; this one did not say that b
+/// // a host reports the elements that the user removed, once, by id; this one did not say that b
 /// // went (in a window: go back 1)
 /// ```
 public struct HostContractFailure: Error, Hashable, Sendable {

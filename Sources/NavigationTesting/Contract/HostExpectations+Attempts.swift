@@ -37,13 +37,13 @@ extension HostExpectations {
     guard acting?.attempt != nil, let kept = elements.first(where: blockers.contains) else {
       return nil
     }
-    return HostFinding(.keepsWhatStays, "let \(title(of: kept)) go, which was to stay")
+    return HostFinding(.keepsBlocked, "let \(title(of: kept)) go, which was to stay")
   }
 
   /// Returns the broken point if the tab that was selected stays.
   func left(_ tab: ElementID?) -> HostFinding? {
     guard let tab, blockers.contains(tab) else { return nil }
-    return HostFinding(.keepsWhatStays, "let the user leave \(title(of: tab)), which was to stay")
+    return HostFinding(.keepsBlocked, "let the user leave \(title(of: tab)), which was to stay")
   }
 
   /// Checks an act that was prevented because an element stays.
@@ -57,7 +57,7 @@ extension HostExpectations {
     case .removed(let elements):
       let lost = elements.first { blockers.contains($0) && !sight.shown.elements.contains($0) }
       if let lost {
-        return HostFinding(.keepsWhatStays, "let \(title(of: lost)) go, which was to stay")
+        return HostFinding(.keepsBlocked, "let \(title(of: lost)) go, which was to stay")
       }
     case .selected:
       if sight.shown.selected != acting.before.selected,

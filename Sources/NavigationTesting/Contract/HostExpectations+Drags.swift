@@ -10,8 +10,8 @@ extension HostExpectations {
   ) -> HostFinding? {
     guard case .dragSheet? = acting?.act else {
       return HostFinding(
-        .reportsPersonsOnly,
-        "said that the user dragged \(title(of: element)), and nobody had"
+        .reportsUserOnly,
+        "said that the user dragged \(title(of: element)), but the user had not"
       )
     }
     acting?.dragged.append(detent)

@@ -41,8 +41,8 @@ extension HostExpectations {
       return attempted(attempt)
     case .foreign(let name):
       return HostFinding(
-        .reportsPersonsOnly,
-        "said that “\(name)” is on top, and nobody had put it there"
+        .reportsUserOnly,
+        "said that “\(name)” is on top, but no other code had put it there"
       )
     case .ready, .taken:
       return nil
@@ -69,8 +69,8 @@ extension HostExpectations {
     forgetFocus(in: elements)
     guard let acting, !acting.going.isEmpty || acting.act == .cancelGesture else {
       return HostFinding(
-        .reportsPersonsOnly,
-        "said that the user removed \(words(elements)), and nobody had"
+        .reportsUserOnly,
+        "said that the user removed \(words(elements)), but the user had not"
       )
     }
     self.acting?.removed += elements
@@ -89,8 +89,8 @@ extension HostExpectations {
       return nil
     default:
       return HostFinding(
-        .reportsPersonsOnly,
-        "said that the user selected \(title(of: element)), and nobody had"
+        .reportsUserOnly,
+        "said that the user selected \(title(of: element)), but the user had not"
       )
     }
   }
@@ -98,7 +98,7 @@ extension HostExpectations {
   private mutating func expanded(_ sight: Sight) -> HostFinding? {
     asked?.hasExpanded = true
     guard acting?.act == .expand else {
-      return HostFinding(.reportsPersonsOnly, "said that it has expanded, and it had not")
+      return HostFinding(.reportsUserOnly, "said that it has expanded, and it had not")
     }
     acting?.hasExpanded = true
     guard !sight.shown.hasExpanded else { return nil }
@@ -130,7 +130,7 @@ extension HostExpectations {
   /// Records that the host is visible again, and checks that it shows the same elements as before.
   mutating func cameBack(_ sight: Sight) -> HostFinding? {
     presence = .onScreen
-    let point: HostPoint = wasFilled ? .keepsWhatItWasFilledWith : .keepsWhileAway
+    let point: HostPoint = wasFilled ? .keepsPreloaded : .keepsWhileAway
     wasFilled = false
     return shows(sight, orBreaks: point)
   }
@@ -157,7 +157,7 @@ extension HostExpectations {
       return HostFinding(point, "no longer shows \(title(of: lost)) when \(moment)")
     }
     if let extra = elements.first(where: { !asked.contains($0) }) {
-      let text = "shows \(title(of: extra)) when \(moment), which nobody has asked for"
+      let text = "shows \(title(of: extra)) when \(moment), for which no command has asked"
       return HostFinding(.returnsNothing, text)
     }
     let same = elements.filter(kept.contains)
@@ -286,7 +286,8 @@ extension HostExpectations {
       return HostFinding(.reportsRemovals, "did not say that \(title(of: lost)) went")
     }
     if let extra = sight.shown.elements.first(where: { !shown.elements.contains($0) }) {
-      return HostFinding(.returnsNothing, "shows \(title(of: extra)), which nobody has asked for")
+      let text = "shows \(title(of: extra)), for which no command has asked"
+      return HostFinding(.returnsNothing, text)
     }
     return compare(sight.shown, sight)
   }

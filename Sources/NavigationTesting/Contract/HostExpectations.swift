@@ -113,7 +113,7 @@ struct HostExpectations {
 
   // MARK: Commands
 
-  /// Resets the book when a handler begins.
+  /// Resets the expectations when a handler begins.
   mutating func begin(keepingPrevious: Bool) {
     makeVoid(.begun)
     shown = .nothing
@@ -141,7 +141,7 @@ struct HostExpectations {
     let seen = labels.isEmpty ? "nothing" : labels.joined(separator: " ")
     return HostFinding(
       .keepsBelow,
-      "shows \(seen), where \(previous.joined(separator: " ")) lay below"
+      "shows \(seen), where \(previous.joined(separator: " ")) was below"
     )
   }
 

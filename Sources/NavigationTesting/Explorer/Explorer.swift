@@ -28,7 +28,7 @@ public struct Explorer: Sendable {
   ///   - maximumStates: The number of states after which a search stops; its result is then
   ///     incomplete.
   ///   - maximumDepth: The greatest number of steps in a behavior.
-  ///   - isShared: False for a search that each machine runs whole, whatever its ``SearchShard``: one
+  ///   - isShared: False for a search that each machine runs whole and not only its ``SearchShard``: one
   ///     that expects a known fault, which only one part would find.
   public init(maximumStates: Int = .max, maximumDepth: Int = .max, isShared: Bool = true) {
     self.maximumStates = maximumStates

@@ -14,7 +14,7 @@ struct ModelPicture: Hashable {
   private let hosts: [HostPicture]
   private let reports: [ReportPicture]
   private let runs: [RunPicture]
-  private let removed: Set<StayPicture>
+  private let removed: Set<VisitPicture>
 
   init<State, Action>(_ system: ModelSystem<State, Action>) {
     let window = system.window
@@ -45,7 +45,7 @@ struct ModelPicture: Hashable {
       )
     }
     removed = Set(
-      window.removed.map { StayPicture(member: position($0.member), entry: names.name($0.entry)) }
+      window.removed.map { VisitPicture(member: position($0.member), entry: names.name($0.entry)) }
     )
   }
 }
@@ -67,7 +67,7 @@ private struct VisitNames {
   }
 }
 
-private struct StayPicture: Hashable {
+private struct VisitPicture: Hashable {
   let member: Int
   let entry: VisitName
 }
@@ -87,7 +87,7 @@ private struct RunPicture: Hashable {
 }
 
 private struct HostPicture: Hashable {
-  let place: StayPicture?
+  let place: VisitPicture?
   let shown: [VisitName]
   let selected: VisitName?
   let style: PresentationStyle?
@@ -105,7 +105,7 @@ private struct HostPicture: Hashable {
     let record = lane[host.id]?.record
     place = host.place.flatMap { place in
       lane[place.member]?.record.elements[place.element].map {
-        StayPicture(member: position(place.member), entry: names.name($0))
+        VisitPicture(member: position(place.member), entry: names.name($0))
       }
     }
     shown = names.names(host.shown, record)

@@ -14,7 +14,7 @@ extension TracePage {
       document.getElementById(id).replaceChildren(...children);
     }
 
-    // The lines of a drawing: how deep each lies, whether it is the active tab, and what it says.
+    // The lines of a drawing: how deep each is, whether it is the active tab, and what it says.
     function drawingRows(text) {
       return text.split("\n").map((line) => {
         const lead = /^(?:│  |   )*(?:├─ |└─ )?/.exec(line)[0];

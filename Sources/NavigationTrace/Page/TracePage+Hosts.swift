@@ -26,7 +26,7 @@ extension TracePage {
         item.append(made);
         return made;
       };
-      const wanted = host.wants === undefined ? "" : wish(places, host.wants, step);
+      const wanted = host.wants === undefined ? "" : desired(places, host.wants, step);
       const shown = host.shows === undefined ? "" : showing(places, host.shows, step);
       if (shown !== "") line(`shows ${shown}`);
       if (wanted !== "" && wanted.replace(/, as .*/, "") !== shown) line(`is to show ${wanted}`);

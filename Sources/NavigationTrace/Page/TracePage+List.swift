@@ -10,7 +10,7 @@ extension TracePage {
       const text = title(places, step);
       if (text.startsWith(`${host} `)) return [`${host} `, text.slice(host.length + 1)];
       if (event.event !== "action") return ["", text];
-      const path = pathOf(event);
+      const path = pathAt(places, step);
       const around = path.length > 1 ? `${path[path.length - 2]} ▸ ` : "";
       return [path.length > 2 ? `… ▸ ${around}` : around, path[path.length - 1] ?? "an action"];
     }

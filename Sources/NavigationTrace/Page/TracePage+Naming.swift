@@ -13,8 +13,9 @@ extension TracePage {
     }
 
     // The way through an action to what it says: {"stack":{"_0":{"action":"popItem"}}} is
-    // “stack ▸ popItem”. A value belongs to the word before it: “open ▸ order 5”.
-    function actionPath(value) {
+    // “stack ▸ popItem”. A value belongs to the word before it: “open ▸ order 5”. An entry that is
+    // given by its number gets the name that `named` returns for it.
+    function actionPath(value, named = (entry) => entry) {
       const names = [];
       let next = value;
       for (let depth = 0; depth < 12; depth += 1) {
@@ -22,7 +23,7 @@ extension TracePage {
         if (word !== undefined) names.push(names.length > 0 ? `${names.pop()} ${word}` : word);
         if (next === null || typeof next !== "object") break;
         if (typeof next.action === "string") {
-          names.push(next.action + subject(next));
+          names.push(next.action + subject(next, named));
           break;
         }
         const keys = Object.keys(next);
@@ -33,7 +34,7 @@ extension TracePage {
           names.push(keys[0]);
           next = next[keys[0]];
         } else {
-          if (keys.length > 0) names.push((names.pop() ?? "") + subject(next));
+          if (keys.length > 0) names.push((names.pop() ?? "") + subject(next, named));
           break;
         }
       }
@@ -55,7 +56,7 @@ extension TracePage {
         ? [...names.slice(0, -1), `${names[names.length - 1]} ${rest}`] : [...names, rest];
     }
 
-    // Tells whether each parenthesis that closes has been opened before.
+    // True if each parenthesis that closes was opened before.
     function isClosed(text) {
       let depth = 0;
       for (const character of text.replace(/"(\\.|[^"\\])*"/g, "")) {
@@ -66,13 +67,24 @@ extension TracePage {
       return true;
     }
 
+    // The number of an entry in an action of a shape; undefined for an entry with another name.
+    function entryNumber(id) {
+      const number = id !== null && typeof id === "object" ? id.number ?? id.late : id;
+      return Number.isInteger(number) ? `#${number}` : undefined;
+    }
+
     // The words for the subject of an action or of an item, as far as they are short.
-    function subject(value) {
+    function subject(value, named) {
       const keys = "item id index count items ids title name path url column text";
       for (const key of keys.split(" ")) {
         if (value[key] === undefined) continue;
         const values = (Array.isArray(value[key]) ? value[key] : [value[key]]).slice(0, 4);
-        const words = values.map((one) => plain(one) ?? actionPath(one).join(" ").trim());
+        const isEntry = typeof value.action === "string" && /^ids?$/.test(key);
+        const words = values.map((one) => {
+          const entry = isEntry ? entryNumber(one) : undefined;
+          return entry !== undefined ? named(entry)
+            : plain(one) ?? actionPath(one, named).join(" ").trim();
+        });
         const text = words.filter((word) => word !== "").join(", ");
         if (text !== "" && text.length < 80) return ` ${text}`;
       }
@@ -87,15 +99,20 @@ extension TracePage {
       return senders[event.from] ?? String(event.from);
     }
 
-    function pathOf(event) {
-      return event.action === undefined ? textPath(String(event.text)) : actionPath(event.action);
+    function pathOf(event, named) {
+      return event.action === undefined ? textPath(String(event.text))
+        : actionPath(event.action, named);
     }
 
-    function actionOf(event) {
-      return pathOf(event).join(" ▸ ") || "an action";
+    function pathAt(places, step) {
+      return pathOf(places.course.events[step], (entry) => places.numbered(entry, step));
     }
 
-    function wish(places, event, step) {
+    function actionAt(places, step) {
+      return pathAt(places, step).join(" ▸ ") || "an action";
+    }
+
+    function desired(places, event, step) {
       const named = (entry) => {
         return places.entryName(event.host, entry, step)
           + (entry === event.selected ? " (selected)" : "");
@@ -186,8 +203,8 @@ extension TracePage {
         case "act": return `The user: ${actText(places, step)}`;
         case "tree": return "The screens are drawn";
         case "state": return step === 0 ? "The start" : "The state has changed";
-        case "action": return actionOf(event);
-        case "dropped": return `Dropped: ${actionOf(event)}`;
+        case "action": return actionAt(places, step);
+        case "dropped": return `Dropped: ${actionAt(places, step)}`;
         case "began": return `${work} begins`;
         case "ended": return `${work} ends` + (event.text === undefined ? "" : `: ${event.text}`);
         case "cancelled": return `${work} is cancelled`;
@@ -195,9 +212,9 @@ extension TracePage {
         case "issue": return `Issue, ${event.kind}: ${event.text}`;
         case "joined": return `${host} is set up`;
         case "left": return `${host} is taken down`;
-        case "wants": return `${host} is to show ${wish(places, event, step)}`;
+        case "wants": return `${host} is to show ${desired(places, event, step)}`;
         case "coalesced":
-          return `${host} was never asked for ${wish(places, event, step)}; that waited for `
+          return `${host} was never asked for ${desired(places, event, step)}; that waited for `
             + reasonText(places, event.host, event.reason, step);
         case "asked":
           return `${host} is asked to ${commandText(places, event.host, event.command, step)}`

@@ -170,6 +170,25 @@ extension TracePage {
         return nameOf(entry, node);
       }
 
+      // The name of an entry that an action gives by its number: in the host that has it. If several
+      // hosts have one of that number, it is in a host whose content the action changes.
+      numbered(entry, step) {
+        const { course } = this;
+        const having = [...this.titles.keys()].filter((name) => {
+          const host = course.host(name, step);
+          return host?.isHere && host.wants?.entries?.includes(entry);
+        });
+        const changed = new Set();
+        for (let at = step + 1; at < course.events.length; at += 1) {
+          if (course.events[at].event === "action") break;
+          if (course.events[at].event === "wants") changed.add(String(course.events[at].host));
+        }
+        const ones = having.filter((name) => changed.has(name));
+        const names = new Set((ones.length > 0 ? ones : having)
+          .map((name) => this.entryName(name, entry, step)));
+        return names.size === 1 ? [...names][0] : entry;
+      }
+
       elementName(name, element, step) {
         const entry = this.course.names.get(`${this.course.adopted.get(name) ?? name} ${element}`);
         return entry === undefined ? "a new screen" : this.entryName(name, entry, step);

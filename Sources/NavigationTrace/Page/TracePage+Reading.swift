@@ -209,6 +209,21 @@ extension TracePage {
         } else if (words === "gesture ended") {
           this.end(name, "gesture", at);
           this.change(name, at, { isGesturing: false });
+        } else if (this.now(name).shows !== undefined) {
+          this.takeAct(words, name, at);
+        }
+      }
+
+      // The user's act has changed the screens of a host without a command.
+      takeAct(words, name, at) {
+        const { shows } = this.now(name);
+        const [, verb, elements] = /^(removed|selected)((?: e\d+)+)$/.exec(words) ?? [];
+        const numbers = (elements ?? "").match(/\d+/g)?.map(Number) ?? [];
+        if (verb === "removed") {
+          const left = (shows.shows ?? []).filter((element) => !numbers.includes(element));
+          this.change(name, at, { shows: { ...shows, shows: left } });
+        } else if (verb === "selected") {
+          this.change(name, at, { shows: { ...shows, element: numbers[0] } });
         }
       }
 

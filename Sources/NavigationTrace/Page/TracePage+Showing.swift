@@ -98,9 +98,8 @@ extension TracePage {
       all.push(...entryFacts(places, event, step));
       const cause = views.actions[step];
       if (cause >= 0 && cause !== step) {
-        const action = trace.events[cause];
-        all.push(...fact("Last action", stepLink(cause), `, ${actionOf(action)}, by `
-          + sender(course, action)));
+        all.push(...fact("Last action", stepLink(cause), `, ${actionAt(places, cause)}, by `
+          + sender(course, trace.events[cause])));
       }
       // An act of the user before the last drawing of the screens has nothing to do with it.
       const act = views.acts[step];

@@ -31,11 +31,14 @@ extension TracePage {
       return svg("rect", { class: kind, x, y, width: 7, height: 7, transform });
     }
 
+    // Bars differ by their shapes too: an effect is thin, a gesture is a line below, a wait has a
+    // dashed outline, and a refusal has a notch at its end.
     function bar(kind, x, top, width) {
-      const isThin = kind === "gesture";
-      return svg("rect", {
-        class: kind, x, width, y: top + (isThin ? 15 : 5.5), height: isThin ? 3 : 9, rx: 2,
-      });
+      const [y, height] = kind === "gesture" ? [top + 15, 3]
+        : kind === "work" || kind === "cancelled" ? [top + 7.5, 5] : [top + 5.5, 9];
+      if (kind !== "refused") return svg("rect", { class: kind, x, width, y, height, rx: 2 });
+      const d = `M${x} ${y}h${width}l-4 ${height / 2}l4 ${height / 2}h${-width}z`;
+      return svg("path", { class: kind, d });
     }
 
     function legend() {

@@ -209,7 +209,7 @@ extension TraceFields {
       case "host": .host
       case "effect": .effect
       case "work": .work(try need(\.work, "work"))
-      case let other: throw Self.wrong("nobody is called “\(other)”")
+      case let other: throw Self.wrong("no sender is called “\(other)”")
       }
     }
   }

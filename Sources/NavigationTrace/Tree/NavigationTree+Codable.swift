@@ -182,7 +182,7 @@ private struct FlatNode: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .places,
         in: container,
-        debugDescription: "what lies in a place of a list follows it"
+        debugDescription: "the content of a place in a list follows it"
       )
     }
     kind = tree.kind

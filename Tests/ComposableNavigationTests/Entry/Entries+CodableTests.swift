@@ -135,7 +135,7 @@ import Testing
       let json = #"{"ids":[0],"items":["a"],"next":\#(next)}"#
       #expect(
         corruption(of: json, as: Entries<String>.self)
-          == "\(next) is no counter: nobody has pushed so often"
+          == "\(next) is no counter: it is too large"
       )
     }
   }

@@ -22,19 +22,20 @@ import TestSupport
   }
 
   /// Law 35 (I1), with all kinds of steps.
-  @Test func `however states are set back, at rest hosts show the visits of their state`() async {
-    await walk(bound(900, full: 20_000)).expectNone(of: "states that are set back")
+  @Test func `however states are rolled back, at rest hosts show the visits of their state`() async
+  {
+    await walk(bound(900, full: 20_000)).expectNone(of: "states that are rolled back")
   }
 
   /// Law 36 (I2, I3).
-  @Test func `what was made for a visit reaches that visit or nobody`() async {
-    await walk(seedBound(250), among: GhostStep.settingBack + GhostStep.made)
-      .expectNone(of: "states with what was made for visits")
+  @Test func `an id, a store and a view of a visit reach that visit or none`() async {
+    await walk(seedBound(250), among: GhostStep.rollingBack + GhostStep.made)
+      .expectNone(of: "states with ids, stores and views of visits")
   }
 
   /// Law 37 (I4).
   @Test func `a visit that is shown before and after has the same view`() async {
-    await walk(seedBound(250), among: GhostStep.settingBack + GhostStep.shown)
+    await walk(seedBound(250), among: GhostStep.rollingBack + GhostStep.shown)
       .expectNone(of: "states that are shown by slow hosts")
   }
 
@@ -42,7 +43,7 @@ import TestSupport
   @Test func `an id read on its own reaches the entry that has it, and is bound by its keeper`()
     async
   {
-    await walk(seedBound(150), among: GhostStep.settingBack + GhostStep.open)
+    await walk(seedBound(150), among: GhostStep.rollingBack + GhostStep.open)
       .expectNone(of: "states with ids that were read alone")
   }
 

@@ -31,7 +31,8 @@ import TestSupport
     }
   }
 
-  @Test func `whatever honest hosts do, at rest they show the state, and none is told off`() async {
+  @Test func `at rest honest hosts show the state after any acts, and no issue is reported`() async
+  {
     // 20 steps on average: 16,000, and 900,000 in the full run.
     await walk(bound(800, full: 45_000), isHonest: true).expectNone(of: "honest hosts")
   }
@@ -54,7 +55,7 @@ import TestSupport
       .expectNone(of: "hosts that are filled before they are seen and make mistakes")
   }
 
-  @Test func `handlers that are lost keep nobody waiting, whatever their hosts do`() async {
+  @Test func `no handler waits for one that is lost, after any acts of its host`() async {
     // 4,000, and 200,000 in the full run.
     await walk(bound(200, full: 10_000), from: 4_000_000, isHonest: true, isLosing: true)
       .expectNone(of: "honest hosts whose handlers are lost")

@@ -122,7 +122,7 @@ import Testing
   // MARK: Hosts that die before their handlers
 
   // A host that was released before its handler blocked its stack for good. Rule `buryHosts`.
-  @Test func `what lay in a host that has died is gone, and its stack goes on`() {
+  @Test func `the hosts in a host that has died are gone, and its stack goes on`() {
     let modal = ToyModalRig(isNested: true)
     modal.setUp()
     let stack = stack(["a"], around: view("b", [modal.handler]))
@@ -163,7 +163,7 @@ import Testing
 
   // A host that was released during a gesture blocked its lane for good. Rule `buryHosts`.
   @Test(arguments: [true, false])
-  func `a host that dies in a gesture holds up nobody`(sends: Bool) async {
+  func `a host that dies in a gesture holds up no other`(sends: Bool) async {
     let (first, second) = (ToyStackRig(["a"]), ToyStackRig(["x"]))
     first.setUp(in: lane)
     second.setUp(in: lane)
@@ -177,7 +177,7 @@ import Testing
 
   // A host that was released with a pending command blocked its lane for good. Rule `buryHosts`.
   @Test(arguments: [true, false])
-  func `a host that dies with a command in flight holds up nobody`(sends: Bool) async {
+  func `a host that dies with a command in flight holds up no other`(sends: Bool) async {
     let (first, second) = (ToyStackRig(["a"]), ToyStackRig(["x"]))
     first.setUp(in: lane)
     second.setUp(in: lane)

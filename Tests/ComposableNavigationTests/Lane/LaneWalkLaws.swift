@@ -8,7 +8,7 @@ import TestSupport
 /// The first number chooses among existing objects.
 private enum Step: Hashable {
   case program(Int, Int)
-  case person(Int, Int)
+  case user(Int, Int)
   /// While a host carries out the next command.
   case programInside(Int, Int)
   case personInside(Int, Int)
@@ -25,7 +25,7 @@ private enum Step: Hashable {
     func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
     switch number(26) {
     case 0, 1, 2, 3, 4, 5, 6: return .program(number(60), number(60))
-    case 7, 8, 9, 10: return .person(number(60), number(60))
+    case 7, 8, 9, 10: return .user(number(60), number(60))
     case 11: return .beginGesture(number(60))
     case 12: return .endGesture
     case 13, 14, 15, 16, 17, 18: return .finish
@@ -66,11 +66,11 @@ private final class Rig: WalkRig {
   func take(_ step: Step) {
     switch step {
     case .program(let which, let what): program(which, what)
-    case .person(let which, let what): person(which, what)
+    case .user(let which, let what): user(which, what)
     case .programInside(let which, let what):
       world.insidePerform = { [weak self] in self?.program(which, what) }
     case .personInside(let which, let what):
-      world.insidePerform = { [weak self] in self?.person(which, what) }
+      world.insidePerform = { [weak self] in self?.user(which, what) }
     case .beginGesture(let which): beginGesture(which)
     case .endGesture: endGestures()
     case .finish: world.finishOne()
@@ -132,7 +132,7 @@ private final class Rig: WalkRig {
 
   // MARK: The user
 
-  private func person(_ which: Int, _ what: Int) {
+  private func user(_ which: Int, _ what: Int) {
     guard isAttached else { return }
     // Swipes down a sheet, even one that has presented another; otherwise acts on the container in
     // front.

@@ -17,7 +17,7 @@ import Testing
   // A handler that was released during a gesture or command of its living host blocked its lane.
   // Now its end is an event of the lane (`HandlerShell.deinit`).
   @Test(arguments: Moment.allCases)
-  func `a handler that is let go keeps nobody waiting, whatever its host is doing`(
+  func `no handler waits for one that is let go, in any state of its host`(
     moment: Moment
   ) async {
     let lane = Lane()

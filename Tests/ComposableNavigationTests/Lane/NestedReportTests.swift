@@ -2,10 +2,10 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law 47 of hosts that lie in a view: what they say while those around them begin, come or go is heard,
-/// or has become void.
+/// Law 47 of hosts that are in a view: their reports are heard while those around them begin, come or go,
+/// or have become void.
 @MainActor @Suite struct NestedReportTests {
-  /// A stack with a page in which two stacks lie.
+  /// A stack with a page that contains two stacks.
   @MainActor private final class Nest {
     let outer: ToyStackRig
     let first = ToyStackRig(["x"], isNested: true)

@@ -173,7 +173,7 @@ import Testing
 
   // A nested host that was released while the lane worked kept the page around it from being shown.
   // Now it counts as released (`Lane.look`).
-  @Test func `a host that is let go before it is asked what it shows keeps nobody waiting`() {
+  @Test func `no handler waits for a host that is let go before it is asked for its elements`() {
     let scene = Scene()
     let stack = scene.world.stack("", ["root"])
     scene.world.stack("/#0", ["x"])

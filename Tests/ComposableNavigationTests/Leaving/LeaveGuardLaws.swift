@@ -11,7 +11,7 @@ import TestSupport
 @Suite @MainActor struct LeaveGuardLaws {
   private let bound = TestSupport.bound(2, full: 3)
 
-  @Test func `while a guard stays, its entry leaves by force or not at all`() async {
+  @Test func `a blocked entry is left by force or not at all`() async {
     var search = ToySearch("orders of \(bound) steps of leaving")
     var count = 0
     for steps in allLists(of: LeaveStep.allCases, upTo: bound) where steps.count == bound {

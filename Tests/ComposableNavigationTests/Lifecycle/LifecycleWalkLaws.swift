@@ -27,7 +27,7 @@ import TestSupport
     await walk(seedBound(120), fault: Self.faultInTree).expectNone(of: "tabs, stacks and sheets")
   }
 
-  @Test func `sheets that cover nobody are found in one step`() async {
+  @Test func `sheets that cover no page are found in one step`() async {
     await walk(100, rule: .nobodyIsCovered).expectFound(within: 1)
   }
 

@@ -9,7 +9,7 @@ import Testing
   @Test func `a new request is not pending`() {
     let request = Request<Int>()
     #expect(!request.isPending && request.pendingID == nil)
-    #expect("\(request)" == "asks nobody")
+    #expect("\(request)" == "asks no screen")
   }
 
   @Test func `an entry that is asked is waited for`() {

@@ -9,7 +9,7 @@ import TestSupport
   enum Rule {
     case right
     /// Returns any refusal before `send` returns.
-    case whateverWasRefused
+    case anyRefusal
   }
 
   @Test(arguments: ShapeLawsTests.shapes)
@@ -40,8 +40,8 @@ import TestSupport
     #expect(searched > 1_000)
   }
 
-  @Test func `an answer that is whatever was refused is found`() {
-    #expect(search(.whateverWasRefused).wrong != nil)
+  @Test func `an answer that is any refusal is found`() {
+    #expect(search(.anyRefusal).wrong != nil)
   }
 
   private func words(_ refusal: Refusal?) -> String { refusal.map { "“\($0)”" } ?? "no refusal" }

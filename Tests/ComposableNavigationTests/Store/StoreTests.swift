@@ -45,7 +45,7 @@ import TestSupport
   }
 
   /// An object in an action that acts when it is released.
-  private final class LastWish: Sendable {
+  private final class FinalAction: Sendable {
     private let act: @Sendable () -> Void
 
     init(_ act: @escaping @Sendable () -> Void) { self.act = act }
@@ -57,15 +57,15 @@ import TestSupport
   // the queue first and is released afterwards (`ActionQueue`).
   @Test func `an object in an action may send when it is let go`() {
     let store = Store(initialState: 0) {
-      Reduce<Int, LastWish?> { state, wish in
-        state += wish == nil ? 1 : 10
+      Reduce<Int, FinalAction?> { state, sent in
+        state += sent == nil ? 1 : 10
         return .none
       }
     }
     let subscription = store.observe { [weak store] state in
       guard state == 1, let store else { return }
       // The object is in the queue, and nothing else retains it.
-      store.send(LastWish { MainActor.assumeIsolated { _ = store.send(nil) } })
+      store.send(FinalAction { MainActor.assumeIsolated { _ = store.send(nil) } })
     }
     store.send(nil)
     #expect(store.state == 12)

@@ -79,7 +79,7 @@ final class CrowdMember: WalkedContainer {
     return host
   }
 
-  /// Tells whether another one is in a page that it shows.
+  /// Returns a Boolean value that indicates whether another member is in a page that this one shows.
   func shows(_ other: CrowdMember) -> Bool {
     host?.views.contains { $0 === other.page } == true
   }

@@ -93,8 +93,10 @@ extension CrowdWorld {
     }
   }
 
-  /// Tells whether a container is on screen as far as hosts know: a gesture on a page that was coming
-  /// when the container around it went holds nothing, and goes on when that is back.
+  /// Returns a Boolean value that indicates whether a container is on screen as far as hosts know.
+  ///
+  /// A gesture on a page that was coming when the container around it went holds nothing, and goes on
+  /// when that is back.
   private func isOnScreen(_ member: CrowdMember) -> Bool {
     if member.window != nil { return true }
     guard let outer = members.first(where: { $0.shows(member) }) else { return false }

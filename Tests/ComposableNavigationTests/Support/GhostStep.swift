@@ -38,7 +38,7 @@ struct GhostStep: Hashable, Sendable, CustomStringConvertible {
 
   private static let usual: [Kind] = [.push, .push, .present, .addTab, .load, .keepStore]
 
-  static let settingBack: [Kind] = [
+  static let rollingBack: [Kind] = [
     .resetAll, .reset, .resetAndInsert, .keep, .rollBack, .restore, .restoreCopy, .move, .swap,
     .copy,
   ]

@@ -48,7 +48,7 @@ extension GhostWorld {
     case .slow, .quick, .answer, .refuse, .ready:
       actOnHost(kind, number)
     case .back, .swipe, .tap:
-      return actAsPerson(kind, number)
+      return actAsUser(kind, number)
     }
     return nil
   }
@@ -71,7 +71,7 @@ extension GhostWorld {
   }
 
   /// Acts as the user: removed elements are gone at once, and selected ones are selected.
-  private func actAsPerson(_ kind: GhostStep.Kind, _ number: Int) -> String? {
+  private func actAsUser(_ kind: GhostStep.Kind, _ number: Int) -> String? {
     var gone: [(GhostPlace, [String])] = []
     switch kind {
     case .back where number.isMultiple(of: 2):

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// The state of a container of any shape, which can be set back, and may keep elements that the
+/// The state of a container of any shape, which can be rolled back, and may keep elements that the
 /// user removes.
 struct NastyFeature: Reducer {
   typealias Stack = StackNavigation<String>

@@ -3,7 +3,7 @@ import TestSupport
 /// A step in a ``NastyWorld``; numbers pick among existing objects.
 struct NastyStep: Hashable, Sendable, CustomStringConvertible {
   enum Kind: CaseIterable, Sendable {
-    case program, person, pace, refuse, finish, ready
+    case program, user, pace, refuse, finish, ready
     case beginGesture, cancelGesture, completeGesture
     case detach, attach, detachWindow, attachWindow
     case setUpAnew, setUpWithAnother, die, revive

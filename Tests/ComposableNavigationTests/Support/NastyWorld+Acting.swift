@@ -10,7 +10,7 @@ extension NastyWorld {
     guard let container = self.container(step.first) else { return }
     switch step.kind {
     case .program: try program(container, step.second)
-    case .person: person(in: window, step.second)
+    case .user: user(in: window, step.second)
     case .pace, .refuse, .finish, .ready, .beginGesture, .cancelGesture, .completeGesture, .detach,
       .attach, .fault:
       actOnHost(of: container, step)
@@ -38,7 +38,7 @@ extension NastyWorld {
   private func actInside(_ step: NastyStep) {
     guard let container = self.container(step.first) else { return }
     switch step.second % 6 {
-    case 0: person(in: windows[step.first % windows.count], step.second)
+    case 0: user(in: windows[step.first % windows.count], step.second)
     case 1: setUpAnew(container)
     case 2: setUpWithAnother(container)
     case 3: detach(container, step.second)
@@ -144,7 +144,7 @@ extension NastyWorld {
 
   // MARK: The user
 
-  private func person(in window: [NastyContainer], _ number: Int) {
+  private func user(in window: [NastyContainer], _ number: Int) {
     let all = touchable(in: window)
     guard !all.isEmpty else { return }
     let (container, how) = (all[number % all.count], number / 7)

@@ -162,7 +162,7 @@ import Testing
     ),
     (
       "\(head)\n{\"event\":\"action\",\"text\":\"x\",\"from\":\"you\"}",
-      "line 2: nobody is called “you”; expected a JSON object with an event"
+      "line 2: no sender is called “you”; expected a JSON object with an event"
     ),
     (
       "\(head)\n{\"event\":\"report\",\"host\":\"1.1\"}",

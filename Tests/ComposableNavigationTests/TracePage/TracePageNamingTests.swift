@@ -177,6 +177,26 @@ struct TracePageNamingTests {
     #expect(titles == #"["The user: select tab About","The user: select tab 7"]"#)
   }
 
+  @Test(arguments: [
+    ("1.2", #""entries":["root"]"#, "Item 7"), ("1.3", #""entries":[]"#, "Rate it"),
+    ("1.1", #""entries":["items"]"#, "#0"),
+  ])
+  func `an entry that an action removes has its name`(
+    host: String,
+    content: String,
+    name: String
+  ) throws {
+    let removal = """
+      {"event":"action","from":"program","action":{"list":{"_0":{"action":"remove","ids":[0]}}}}
+      {"event":"wants","host":"\(host)",\(content)}
+      """
+    let row = try PageScript.value(
+      of: "[title, shortTitle].map((name) => name(places, trace.events.length - 2)).flat()",
+      in: Self.shop + "\n" + removal
+    )
+    #expect(row == "[\"list ▸ remove \(name)\",\"list ▸ \",\"remove \(name)\"]")
+  }
+
   @Test func `screens of an app's own are not those of the stack over them`() throws {
     let titles = try PageScript.value(
       of: "title(places, 2)",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TestSupport
 
@@ -60,6 +61,41 @@ struct TracePageScriptTests {
     for kind in ["action", "problem", "event", "command", "refused", "waits", "gesture", "work"] {
       #expect(TracePage.style.contains("svg .\(kind) {"))
     }
+  }
+
+  @Test(arguments: [
+    ("removed e2", "[1],1"), ("removed e1 e2", "[],1"), ("selected e2", "[1,2],2"),
+    ("attempted removed e2", "[1,2],1"), ("gesture began", "[1,2],1"),
+  ])
+  func `a host shows its screens as the user has changed them`(
+    report: String,
+    shown: String
+  ) throws {
+    let shows = try PageScript.value(
+      of: #"((now) => [now.shows, now.element])(course.host("1.1", 1).shows)"#,
+      in: """
+        {"event":"attached","host":"1.1","shows":[1,2],"element":1}
+        {"event":"report","host":"1.1","text":"\(report)"}
+        """
+    )
+    #expect(shows == "[\(shown)]")
+  }
+
+  @Test func `bars differ without their colours`() throws {
+    let drawn = try PageScript.value(
+      of: """
+        (document.createElementNS = (_, name) => ({
+          shape: name, setAttribute(key, value) { if (key !== "class") this.shape += ` ${value}`; },
+        }), Object.keys(bars).map((kind) => `${kind}:${bar(kind, 0, 0, 18).shape}`))
+        """
+    )
+    let shapes = try JSONDecoder().decode([String].self, from: Data(drawn.utf8)).map { bar in
+      let (kind, shape) = (bar.prefix { $0 != ":" }, bar.drop { $0 != ":" })
+      let isOutline = TracePage.style.contains("svg .\(kind) { fill: none")
+      return "\(shape), \(isOutline ? "an outline" : "filled")"
+    }
+    #expect(shapes.count == 6)
+    #expect(Set(shapes).count == 6, "\(shapes)")
   }
 
   @Test(arguments: [

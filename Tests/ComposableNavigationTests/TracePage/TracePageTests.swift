@@ -52,7 +52,7 @@ import Testing
     #expect(page.contains(#"[31m\u2066\u0085\u2028""#))
   }
 
-  @Test func `the page draws as a dot whatever the package draws as one`() {
+  @Test func `the page draws the same characters as dots as the package`() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value), scalar != "\n" else { continue }
       let isDot = TracePage.commands.contains { $0.contains(value) }

@@ -26,7 +26,7 @@ import Testing
     #expect(store.state.links.here == "people")
   }
 
-  @Test func `what a person leaves lies ahead`() throws {
+  @Test func `the link that the user leaves is ahead`() throws {
     let store = try store()
     store.send(.open("notes/inbox/search?q=a"))
     store.send(.leave)
@@ -35,7 +35,7 @@ import Testing
     #expect(store.state.app.notes.items == [.root, .inbox, .search("a")])
   }
 
-  @Test func `another link truncates what lies ahead`() throws {
+  @Test func `another link clears the links ahead`() throws {
     let store = try store()
     store.send(.open("notes/inbox"))
     store.send(.links(.goBack))

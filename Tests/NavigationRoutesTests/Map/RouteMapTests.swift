@@ -25,7 +25,7 @@ import Testing
     ("/x", "/x: x at 0 is none of settings, notes, tabs, companies"),
     ("/notes/x", "/notes/x: x at 1 is none of new, {id: Int}"),
     ("/notes/7/x/y", "/notes/7/x/y: x at 2 is none of edit"),
-    ("/settings/x", "/settings/x: nothing lies below 1 components, but x"),
+    ("/settings/x", "/settings/x: nothing is below 1 components, but x"),
     ("/companies", "/companies: nothing is at 1, where there has to be one of {id: Int}"),
     ("/companies/x/news", "/companies/x/news: x at 1 is none of {id: Int}"),
     ("/tabs/a/albums/x", "/tabs/a/albums/x: x at 3 is none of {id: Int}"),

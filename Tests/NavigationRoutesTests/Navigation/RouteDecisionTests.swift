@@ -54,8 +54,8 @@ import Testing
     let state = routes.state(after: .navigate(to: "/account/orders"))
     let shown = RouteSplit(Self.map, of: Waypoint(), in: state)
     let top = Array(shown.split()[.primary].entries.ids.suffix(1))
-    let byPerson = Split.shown(.primary, .remove(top, cause: .user))
-    #expect(isAnimated(shown.actions(for: byPerson)) == [false])
+    let byUser = Split.shown(.primary, .remove(top, cause: .user))
+    #expect(isAnimated(shown.actions(for: byUser)) == [false])
     #expect(isAnimated(shown.actions(for: Split.column(.primary, .popItem()))) == [true])
   }
 

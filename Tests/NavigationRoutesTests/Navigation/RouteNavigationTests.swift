@@ -56,11 +56,11 @@ import Testing
 
   @Test func `each call says where by to and from, and whether it is animated`() {
     let notes = path("/notes")
-    let wish = RouteRequest(to: "7", from: notes, scene: "two", isDetail: true, animated: false)
-    #expect(wish.path == "7" && wish.base == notes && !wish.isAnimated && wish.isDetail)
+    let request = RouteRequest(to: "7", from: notes, scene: "two", isDetail: true, animated: false)
+    #expect(request.path == "7" && request.base == notes && !request.isAnimated && request.isDetail)
     #expect(
       Routes.Action.navigate(to: "7", from: notes, scene: "two", isDetail: true, animated: false)
-        == .navigate(wish)
+        == .navigate(request)
     )
     #expect(
       Routes.Action.beginRouting(
@@ -69,7 +69,7 @@ import Testing
         scene: "two",
         isDetail: true,
         animated: false
-      ) == .beginRouting(wish)
+      ) == .beginRouting(request)
     )
     #expect(
       Routes.Action.toggle(
@@ -79,7 +79,7 @@ import Testing
         isDetail: true,
         isActive: true,
         animated: false
-      ) == .toggle(wish, isActive: true)
+      ) == .toggle(request, isActive: true)
     )
   }
 

@@ -7,7 +7,7 @@ import TestSupport
 ///
 /// One path determines stacks, sheets in sheets and tabs. Programs, links, guards and the user
 /// change it, also inside a host's `perform`, by swiping and letting go. Late actions use any
-/// earlier id, and states are set back to earlier ones and to their archives. Hosts are slow,
+/// earlier id, and states are rolled back to earlier ones and to their archives. Hosts are slow,
 /// refuse, leave the screen, die and are replaced. The check compares the shown screens.
 @Suite @MainActor struct RouteNastyWalkLaws {
   private func walk(
@@ -24,7 +24,7 @@ import TestSupport
     }
   }
 
-  @Test func `however a route is moved and set back, honest hosts show it at rest`() async {
+  @Test func `however a route is moved and rolled back, honest hosts show it at rest`() async {
     // 15 steps on average: 1,500 in total, and 150,000 in the full run.
     await walk(bound(100, full: 10_000)).expectNone(of: "windows of routes")
   }

@@ -59,7 +59,7 @@ enum NastyRouteRule: Sendable {
   case completesAnywhere
 }
 
-/// Routes that can be set back.
+/// Routes that can be rolled back.
 struct NastyRoutes: Reducer {
   typealias Routed = RoutedNavigation<NastyPlaces>
 

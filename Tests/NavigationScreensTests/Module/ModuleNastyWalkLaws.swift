@@ -3,7 +3,7 @@ import TestSupport
 
 /// Laws 13, 15 and 35 for modules of screens, with hosts written from “Writing a host” alone.
 @Suite @MainActor struct ModuleNastyWalkLaws {
-  @Test func `however modules are set back, honest hosts show the one in front at rest`() async {
+  @Test func `however modules are rolled back, honest hosts show the one in front at rest`() async {
     await Walk(seeds: 0..<bound(200, full: 8_000), lengths: 3...27) {
       NastyBookStep.random(&$0)
     } simpler: {
@@ -11,6 +11,6 @@ import TestSupport
     } run: { _, steps in
       NastyShelf.run(steps, isOfModules: true)
     }
-    .expectNone(of: "windows of modules that are set back")
+    .expectNone(of: "windows of modules that are rolled back")
   }
 }

@@ -75,7 +75,7 @@ import TestSupport
     search.finish()
   }
 
-  @Test func `no id is given twice, whatever module is in front`() {
+  @Test func `no id is given twice, with any module in front`() {
     var search = ToySearch("lists of actions on modules")
     for list in lists {
       var state = ToyModules.State(root: "w", name: "w")

@@ -141,17 +141,17 @@ import Testing
       .screens(.showScreen(.push, "page")), .screens(.showAlert("Sure?")),
     ]
     let module = three.entries[2].id
-    let byPerson = told(open + [.remove([module], cause: .user)], on: three)
-    #expect(byPerson.gone == ["alert Sure?", "page", "C", "module c", "module b"])
-    #expect(byPerson.causes == Array(repeating: .user, count: 5))
+    let byUser = told(open + [.remove([module], cause: .user)], on: three)
+    #expect(byUser.gone == ["alert Sure?", "page", "C", "module c", "module b"])
+    #expect(byUser.causes == Array(repeating: .user, count: 5))
     for action in [ToyModules.Action.dismissModule(.entry(module)), .remove([module])] {
       let byProgram = told(open + [action], on: three)
-      #expect(byProgram.modules == byPerson.modules && byProgram.gone == byPerson.gone)
+      #expect(byProgram.modules == byUser.modules && byProgram.gone == byUser.gone)
       #expect(byProgram.causes == Array(repeating: .program, count: 5))
     }
   }
 
-  @Test func `no id is given twice, whatever module is in front`() {
+  @Test func `no id is given twice, with any module in front`() {
     let state = told(
       [
         .screens(.showScreen(.push, "x")), .showModule(.top, "A"), .dismissModule(),

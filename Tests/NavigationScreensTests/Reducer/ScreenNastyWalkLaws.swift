@@ -3,7 +3,7 @@ import TestSupport
 
 /// Laws 13, 15, 35 and 37 for lists of screens, with hosts written from “Writing a host” alone.
 ///
-/// States are set back to earlier ones and to their archives.
+/// States are rolled back to earlier ones and to their archives.
 @Suite @MainActor struct ScreenNastyWalkLaws {
   private func walk(_ seeds: UInt64, forgetting: Bool = false) -> Walk<NastyBookStep> {
     Walk(seeds: 0..<seeds, lengths: 3...27) {
@@ -15,7 +15,7 @@ import TestSupport
     }
   }
 
-  @Test func `however a list of screens is set back, honest hosts show it at rest`() async {
+  @Test func `however a list of screens is rolled back, honest hosts show it at rest`() async {
     await walk(bound(300, full: 10_000)).expectNone(of: "windows of screens")
   }
 

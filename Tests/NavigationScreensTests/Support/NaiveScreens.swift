@@ -19,7 +19,7 @@ struct NaiveScreens: Equatable {
     case after(Int)
   }
 
-  struct Wish {
+  struct DesiredScreen {
     var kind: Kind
     var place: Place
   }
@@ -43,21 +43,21 @@ struct NaiveScreens: Equatable {
   // MARK: Showing
 
   /// - Returns: True if the request succeeded.
-  mutating func show(_ wishes: [Wish], by caller: Int) -> Bool {
+  mutating func show(_ desired: [DesiredScreen], by caller: Int) -> Bool {
     guard all.contains(caller) else { return false }
     var trial = self
     var base = caller
     // A second request after the same screen is placed behind the first.
     var behind: [String: Int] = [:]
-    for wish in wishes {
+    for desired in desired {
       let new = trial.next
-      switch wish.place {
-      case .last: trial.add(new, wish.kind, after: trial.front)
-      case .here: trial.add(new, wish.kind, after: base)
+      switch desired.place {
+      case .last: trial.add(new, desired.kind, after: trial.front)
+      case .here: trial.add(new, desired.kind, after: base)
       case .after(let other):
         guard trial.all.contains(other) else { return false }
-        let key = "\(wish.kind == .page) \(other)"
-        trial.add(new, wish.kind, after: behind[key] ?? other)
+        let key = "\(desired.kind == .page) \(other)"
+        trial.add(new, desired.kind, after: behind[key] ?? other)
         behind[key] = new
       }
       trial.next += 1

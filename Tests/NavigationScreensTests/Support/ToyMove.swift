@@ -4,7 +4,7 @@ import TestSupport
 
 /// A move of screens, for the package and for the naive model; screens are numbers.
 enum ToyMove: Hashable {
-  case show([Wish], by: Int)
+  case show([DesiredScreen], by: Int)
   case replace
   case dismiss(Int)
   case upTo(Int)
@@ -14,7 +14,7 @@ enum ToyMove: Hashable {
   case all
   case remove([Int])
 
-  struct Wish: Hashable {
+  struct DesiredScreen: Hashable {
     var kind: NaiveScreens.Kind
     var place: NaiveScreens.Place
   }
@@ -30,15 +30,18 @@ enum ToyMove: Hashable {
 
   static func random(_ numbers: inout ToyRandom) -> ToyMove {
     func screen() -> Int { Int.random(in: 0...9, using: &numbers) }
-    func wish() -> Wish {
+    func desired() -> DesiredScreen {
       let kinds: [NaiveScreens.Kind] = [.page, .page, .sheet, .cover]
       let kind = kinds[Int.random(in: 0..<kinds.count, using: &numbers)]
       let places: [NaiveScreens.Place] = [.here, .here, .last, .after(screen())]
-      return Wish(kind: kind, place: places[Int.random(in: 0..<places.count, using: &numbers)])
+      return DesiredScreen(
+        kind: kind,
+        place: places[Int.random(in: 0..<places.count, using: &numbers)]
+      )
     }
     switch Int.random(in: 0..<16, using: &numbers) {
-    case 0..<5: return .show([wish()], by: screen())
-    case 5..<8: return .show((0..<3).map { _ in wish() }, by: screen())
+    case 0..<5: return .show([desired()], by: screen())
+    case 5..<8: return .show((0..<3).map { _ in desired() }, by: screen())
     case 8: return .replace
     case 9: return .dismiss(screen())
     case 10: return .upTo(screen())
@@ -54,12 +57,12 @@ enum ToyMove: Hashable {
   /// screens.
   func naming(_ screens: [Int]) -> ToyMove {
     func name(_ place: Int) -> Int { place < screens.count ? screens[place] : place + 100 }
-    func name(_ wish: Wish) -> Wish {
-      guard case .after(let other) = wish.place else { return wish }
-      return Wish(kind: wish.kind, place: .after(name(other)))
+    func name(_ desired: DesiredScreen) -> DesiredScreen {
+      guard case .after(let other) = desired.place else { return desired }
+      return DesiredScreen(kind: desired.kind, place: .after(name(other)))
     }
     return switch self {
-    case .show(let wishes, let caller): .show(wishes.map(name), by: name(caller))
+    case .show(let desired, let caller): .show(desired.map(name), by: name(caller))
     case .dismiss(let screen): .dismiss(name(screen))
     case .upTo(let screen): .upTo(name(screen))
     case .pages(let screen): .pages(of: name(screen))
@@ -71,16 +74,16 @@ enum ToyMove: Hashable {
 
   /// The same by a wrong rule: presentations are placed in front of everything.
   var appendingSheets: ToyMove {
-    guard case .show(let wishes, let caller) = self else { return self }
-    let wrong = wishes.map { $0.kind == .page ? $0 : Wish(kind: $0.kind, place: .last) }
+    guard case .show(let desired, let caller) = self else { return self }
+    let wrong = desired.map { $0.kind == .page ? $0 : DesiredScreen(kind: $0.kind, place: .last) }
     return .show(wrong, by: caller)
   }
 
   /// - Returns: True if the model accepted the move.
   func apply(to naive: inout NaiveScreens) -> Bool {
     switch self {
-    case .show(let wishes, let caller):
-      return naive.show(wishes.map { .init(kind: $0.kind, place: $0.place) }, by: caller)
+    case .show(let desired, let caller):
+      return naive.show(desired.map { .init(kind: $0.kind, place: $0.place) }, by: caller)
     case .replace:
       naive.replaceFront()
       return true
@@ -97,15 +100,15 @@ enum ToyMove: Hashable {
   /// The equivalent action of the package.
   var action: ToyScreens.Action {
     func target(_ screen: Int) -> ScreenTarget { .entry(.counted(UInt64(screen))) }
-    func destination(_ wish: Wish) -> ToyScreens.Destination {
+    func destination(_ desired: DesiredScreen) -> ToyScreens.Destination {
       let segue: Segue =
-        switch wish.kind {
+        switch desired.kind {
         case .page: .push
         case .sheet: .sheet
         case .cover: .fullScreenCover
         }
       let location: ScreenLocation =
-        switch wish.place {
+        switch desired.place {
         case .here: .insert
         case .last: .append
         case .after(let screen): .insertAfter(target(screen))
@@ -113,7 +116,7 @@ enum ToyMove: Hashable {
       return .init(segue, "screen", location: location)
     }
     return switch self {
-    case .show(let wishes, let caller): .showScreens(wishes.map(destination), by: target(caller))
+    case .show(let desired, let caller): .showScreens(desired.map(destination), by: target(caller))
     case .replace: .replaceTop(with: "screen")
     case .dismiss(let screen): .dismissScreen(target(screen))
     case .upTo(let screen): .dismissScreens(upTo: target(screen))

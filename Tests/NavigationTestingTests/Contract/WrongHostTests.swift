@@ -8,14 +8,14 @@ import Testing
     .neverAnswers: "answers each command once",
     .answersTwice: "answers each command once",
     .dropsAcknowledgement: "answers each command once",
-    .namesTooLittle: "names what it shows when it answers",
-    .namesTooMuch: "names what it shows when it answers",
-    .namesWhatWasThere: "names what it shows when it answers",
-    .saysDoneTooSoon: "names what it shows when it answers",
-    .comesBackWithoutNames: "names what it shows when it answers",
-    .popsByCount: "takes away the elements that a command names, by id, and no others",
-    .ignoresPops: "takes away the elements that a command names, by id, and no others",
-    .popsTooMuch: "takes away the elements that a command names, by id, and no others",
+    .namesTooLittle: "names the elements that it shows when it answers",
+    .namesTooMuch: "names the elements that it shows when it answers",
+    .namesWhatWasThere: "names the elements that it shows when it answers",
+    .saysDoneTooSoon: "names the elements that it shows when it answers",
+    .comesBackWithoutNames: "names the elements that it shows when it answers",
+    .popsByCount: "removes the elements that a command names, by id, and no others",
+    .ignoresPops: "removes the elements that a command names, by id, and no others",
+    .popsTooMuch: "removes the elements that a command names, by id, and no others",
     .pushesInWrongOrder: "adds the elements that a command names, in the command's order",
     .forgetsToPush: "adds the elements that a command names, in the command's order",
     .showsAnotherView: "shows for each element the view that it was given",
@@ -23,38 +23,38 @@ import Testing
     .refusesForGood: "changes nothing when it refuses, and says ready when it may work",
     .changesAndRefuses: "changes nothing when it refuses, and says ready when it may work",
     .refusesAndSaysReady: "changes nothing when it refuses, and says ready when it may work",
-    .reportsAnother: "reports what the user removed, once, by the ids that went",
-    .reportsTwice: "reports what the user removed, once, by the ids that went",
-    .forgetsToReport: "reports what the user removed, once, by the ids that went",
+    .reportsAnother: "reports the elements that the user removed, once, by id",
+    .reportsTwice: "reports the elements that the user removed, once, by id",
+    .forgetsToReport: "reports the elements that the user removed, once, by id",
     .reportsPops: "reports nothing that a command did",
     .neverSaysThatGesturesBegin:
-      "says that a gesture begins, and that it ends after what it removed",
-    .neverSaysThatGesturesEnd: "says that a gesture begins, and that it ends after what it removed",
-    .endsGestureTooSoon: "says that a gesture begins, and that it ends after what it removed",
+      "says that a gesture begins, and that it ends after the removal",
+    .neverSaysThatGesturesEnd: "says that a gesture begins, and that it ends after the removal",
+    .endsGestureTooSoon: "says that a gesture begins, and that it ends after the removal",
     .removesByCancelledGesture: "removes nothing by a gesture that is cancelled",
     .forgetsToSayDetached: "says when it goes off screen, and when it is back",
     .forgetsToSayAttached: "says when it goes off screen, and when it is back",
     .answersWhenAway: "says nothing between detached and attached",
     .dropsBeforeItSaysDetached:
-      "lets go of a void acknowledgement after it has said detached, not before",
+      "releases a void acknowledgement after it has said detached, not before",
     .forgetsViewsWhenAway: "keeps its views while it is off screen",
-    .ignoresBegin: "lets go of what an earlier handler has put there when another one begins",
+    .ignoresBegin: "removes the elements of an earlier handler when another one begins",
     .answersAnEarlierHandler:
-      "lets go of what an earlier handler has put there when another one begins",
-    .touchesWhatLiesBelow: "touches nothing that lies below its own elements",
-    .nestedButAttached: "says that it is not attached while it lies in another handler's view",
-    .losesWhatItWasFilledWith: "shows when it is seen what it was filled with before",
+      "removes the elements of an earlier handler when another one begins",
+    .touchesViewsBelow: "touches nothing below its own elements",
+    .nestedButAttached: "says that it is not attached while it is in another handler's view",
+    .losesWhatItWasFilledWith: "keeps on screen the content with which it was filled before",
     .neverAnswersOffscreen: "answers each command once",
-    .reportsOneByOne: "reports what the user removed, once, by the ids that went",
-    .forgetsGuardsWhenAway: "lets no gesture take away what it was told stays",
+    .reportsOneByOne: "reports the elements that the user removed, once, by id",
+    .forgetsGuardsWhenAway: "lets no gesture remove a blocked element",
     .reordersWhenBack: "keeps its views while it is off screen",
     .bringsBackWhenBack: "adds nothing that the user has removed since it was asked",
-    .forgetsGesturesWhenSeen: "says that a gesture begins, and that it ends after what it removed",
-    .endsGesturesOffscreen: "says that a gesture begins, and that it ends after what it removed",
-    .alternatesNames: "names what it shows when it answers",
-    .letsGuardedGo: "lets no gesture take away what it was told stays",
-    .hidesAttempts: "reports an attempt to leave what stays, once, and changes nothing",
-    .attemptsForNothing: "reports an attempt to leave what stays, once, and changes nothing",
+    .forgetsGesturesWhenSeen: "says that a gesture begins, and that it ends after the removal",
+    .endsGesturesOffscreen: "says that a gesture begins, and that it ends after the removal",
+    .alternatesNames: "names the elements that it shows when it answers",
+    .letsGuardedGo: "lets no gesture remove a blocked element",
+    .hidesAttempts: "reports an attempt to leave a blocked element, once, and changes nothing",
+    .attemptsForNothing: "reports an attempt to leave a blocked element, once, and changes nothing",
     .leavesFocusBelow: "moves the focus to the view that comes in front",
     .losesFocus: "moves the focus to the view that comes in front",
     .focusesTheFirst: "returns the focus to the control that led away",
@@ -62,14 +62,14 @@ import Testing
   ]
 
   private static let modals: [WrongModal.Way: String] = [
-    .namesNoStyle: "names the style of what it presents",
-    .ignoresStyles: "shows what it presents in the style that a command names",
-    .namesTheOldStyle: "shows what it presents in the style that a command names",
+    .namesNoStyle: "names the style of its presentation",
+    .ignoresStyles: "presents in the style that a command names",
+    .namesTheOldStyle: "presents in the style that a command names",
     .presentsWhatWasRemoved: "adds nothing that the user has removed since it was asked",
-    .forgetsToReport: "reports what the user removed, once, by the ids that went",
+    .forgetsToReport: "reports the elements that the user removed, once, by id",
     .reportsDismissals: "reports nothing that a command did",
     .reportsDetents: "reports nothing that a command did",
-    .letsGuardedGo: "lets no gesture take away what it was told stays",
+    .letsGuardedGo: "lets no gesture remove a blocked element",
     .forgetsDrags: "reports the detent that the user dragged a sheet to, once, and names it",
     .dragsAnEarlierSheet:
       "reports the detent that the user dragged a sheet to, once, and names it",
@@ -84,13 +84,13 @@ import Testing
     .reportsSelections: "reports nothing that a command did",
     .reportsTheNext: "reports nothing that a command did",
     .insertsAtTheEnd: "adds the elements that a command names, in the command's order",
-    .leavesGuarded: "lets no gesture take away what it was told stays",
+    .leavesGuarded: "lets no gesture remove a blocked element",
   ]
 
   private static let splits: [WrongSplit.Way: String] = [
-    .ignoresCollapses: "takes away the elements that a command names, by id, and no others",
+    .ignoresCollapses: "removes the elements that a command names, by id, and no others",
     .forgetsAColumn: "adds the elements that a command names, in the command's order",
-    .forgetsToReport: "reports what the user removed, once, by the ids that went",
+    .forgetsToReport: "reports the elements that the user removed, once, by id",
     .reportsCollapses: "reports nothing that a command did",
     .namesNoExpansion: "says when it has expanded by itself, and names it until a command",
   ]
@@ -168,34 +168,34 @@ import Testing
       "a host answers each command once; this one did not answer “push a b” "
       + "(in a window: at the first rendering)",
     .popsByCount:
-      "a host takes away the elements that a command names, by id, and no others; "
+      "a host removes the elements that a command names, by id, and no others; "
       + "this one took away a by “pop b” (in a window: pop; go back 1)",
     .reportsAnother:
-      "a host reports what the user removed, once, by the ids that went; "
+      "a host reports the elements that the user removed, once, by id; "
       + "this one said that a went, where b did (in a window: go back 1)",
     .returnsWhatWasRemoved:
       "a host adds nothing that the user has removed since it was asked; this one showed c again "
       + "after “push c”, though the user had removed it (in a window: push; go back 1)",
     .letsGuardedGo:
-      "a host lets no gesture take away what it was told stays; "
+      "a host lets no gesture remove a blocked element; "
       + "this one let b go, which was to stay (in a window: let everything stay; go back 1)",
     .hidesAttempts:
-      "a host reports an attempt to leave what stays, once, and changes nothing; "
+      "a host reports an attempt to leave a blocked element, once, and changes nothing; "
       + "this one did not say that the user tried to remove b "
       + "(in a window: let everything stay; go back 1)",
     .attemptsForNothing:
-      "a host reports an attempt to leave what stays, once, and changes nothing; "
+      "a host reports an attempt to leave a blocked element, once, and changes nothing; "
       + "this one said that the user tried to remove b, and nothing kept them from it "
       + "(in a window: go back 1)",
     .answersWhenAway:
       "a host says nothing between detached and attached; "
       + "this one answered “push c” after it had said detached (in a window: push; detach)",
     .ignoresBegin:
-      "a host lets go of what an earlier handler has put there when another one begins; "
+      "a host removes the elements of an earlier handler when another one begins; "
       + "this one still names e1 e2 (in a window: another handler begins)",
-    .touchesWhatLiesBelow:
-      "a host touches nothing that lies below its own elements; "
-      + "this one shows a b, where old lay below (above old: at the first rendering)",
+    .touchesViewsBelow:
+      "a host touches nothing below its own elements; "
+      + "this one shows a b, where old was below (above old: at the first rendering)",
     .leavesFocusBelow:
       "a host moves the focus to the view that comes in front; "
       + "this one has it in a, and b is in front (in a window: at the first rendering)",

@@ -11,7 +11,7 @@ final class WrongStack: StackHost {
     case reportsPops, neverSaysThatGesturesBegin, neverSaysThatGesturesEnd, endsGestureTooSoon
     case removesByCancelledGesture, forgetsToSayDetached, forgetsToSayAttached
     case answersWhenAway, dropsBeforeItSaysDetached, forgetsViewsWhenAway
-    case comesBackWithoutNames, ignoresBegin, answersAnEarlierHandler, touchesWhatLiesBelow
+    case comesBackWithoutNames, ignoresBegin, answersAnEarlierHandler, touchesViewsBelow
     case nestedButAttached, alternatesNames, letsGuardedGo, hidesAttempts, attemptsForNothing
     case refusesAndSaysReady, losesWhatItWasFilledWith, neverAnswersOffscreen
     case reportsOneByOne, forgetsGuardsWhenAway, reordersWhenBack, bringsBackWhenBack
@@ -144,7 +144,7 @@ final class WrongStack: StackHost {
     default: break
     }
     pages = ids.compactMap { id in views[id].map { (id, $0) } }
-    if way == .touchesWhatLiesBelow { previous = [] }
+    if way == .touchesViewsBelow { previous = [] }
     if way == .focusesTheFirst { controls = [:] }
   }
 

@@ -11,7 +11,7 @@ extension SimulatedLane.Budget {
     gestures: 1
   )
 
-  /// Two operations, and a state that is set back once.
+  /// Two operations, and a state that is rolled back once.
   static let oneRollback = Self(operations: 2, removals: 0, rollbacks: 1)
 
   /// The same, and a late action.
@@ -31,7 +31,7 @@ extension SimulatedLane.Budget {
     let numbers = [
       ("operations", operations), ("removals", removals),
       ("refusals", hostRefusals), ("by the reducer", reducerRefusals), ("detaches", detachments),
-      ("gestures", gestures), ("set back", rollbacks), ("set up anew or lost", setups),
+      ("gestures", gestures), ("rollbacks", rollbacks), ("set up anew or lost", setups),
       ("away", departures), ("early", earlyRemovals), ("late", lateAnswers),
       ("interrupted", interruptions), ("late actions", lateActions),
       ("selected again", reselections), ("drags", drags),

@@ -66,7 +66,7 @@ extension LaneWindow {
       )
     ),
     LaneWindow(
-      "a modal with a stack that is filled before, set back",
+      "a modal with a stack that is filled before, rolled back",
       sheetOfStack,
       small: nil,
       full: Budget(operations: 2, removals: 1, rollbacks: 2)

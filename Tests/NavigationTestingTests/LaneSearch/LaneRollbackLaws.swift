@@ -4,14 +4,14 @@ import NavigationTesting
 import Testing
 import TestSupport
 
-/// Searches laws 13 to 16, 18 to 22, 35 to 37 and 41 with states that are set back, handlers that
+/// Searches laws 13 to 16, 18 to 22, 35 to 37 and 41 with states that are rolled back, handlers that
 /// are set up anew, hosts that are lost or off screen or acknowledge late or wrongly, and events
 /// that are in between or late.
 ///
 /// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
 @Suite struct LaneRollbackLaws {
   @Test(arguments: LaneSearch.unusual)
-  func `at rest hosts show the visits of their state, after any setback, new setup or loss`(
+  func `at rest hosts show the visits of their state, after any rollback, new setup or loss`(
     search: LaneSearch
   ) {
     let result = Explorer().explore(SimulatedLane(search.blueprint, search.budget))

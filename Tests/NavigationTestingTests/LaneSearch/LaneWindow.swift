@@ -44,7 +44,7 @@ struct LaneWindow: Sendable {
     drags: 2
   )
 
-  /// States that are set back, handlers that are set up anew, and hosts that are lost.
+  /// States that are rolled back, handlers that are set up anew, and hosts that are lost.
   static let rolledBackOrLost = [
     LaneWindow(
       "a stack",

@@ -147,7 +147,7 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
     ),
   ]
 
-  /// The rules about states that are set back, and hosts that are lost, off screen or wrong.
+  /// The rules about states that are rolled back, and hosts that are lost, off screen or wrong.
   static let unusual = [
     RuleSearch(
       name: "ask for the style",

@@ -105,7 +105,7 @@ struct WindowSearch: Sendable, CustomTestStringConvertible {
       moves: 1
     ),
     WindowSearch(
-      "a stack and a stack, set back",
+      "a stack and a stack, rolled back",
       .stack(count: 2),
       .stack(count: 1),
       small: .init(operations: 0, removals: 0, rollbacks: 1),

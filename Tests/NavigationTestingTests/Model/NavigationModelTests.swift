@@ -16,7 +16,7 @@ import TestSupport
     (.popsByCount, .othersStay, "#1 goes, and the user took away #0"),
     (.runsInCircles, .settles, "actions follow each other without an end"),
     (
-      .talksToNobody, .noIssues,
+      .talksToAbsentChild, .noIssues,
       "absentChild: Action for #99 was sent, but StackNavigation<State> has no state for it; "
         + "it was ignored"
     ),

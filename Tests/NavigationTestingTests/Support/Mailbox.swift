@@ -13,7 +13,7 @@ struct Mailbox: Reducer {
     /// An action sends itself.
     case runsInCircles
     /// An action is sent to a message that is not there.
-    case talksToNobody
+    case talksToAbsentChild
   }
 
   struct State: Hashable {
@@ -70,7 +70,7 @@ struct Mailbox: Reducer {
     switch mistake {
     case .pushesTwice: .send(.stack(.pushItem(.init(number: number))))
     case .runsInCircles: .send(.tapped(number))
-    case .talksToNobody: .send(.message(.number(99), .load))
+    case .talksToAbsentChild: .send(.message(.number(99), .load))
     default: .send(.stack(.pushItem(.init(number: number), from: state.stack.entries.ids.first)))
     }
   }

@@ -73,6 +73,40 @@ import Testing
     )
   }
 
+  @Test func `a dialog of another screen is tapped inside the store of that screen`() async {
+    var bin = Bin.State()
+    bin.sheet.styledItem = .init(item: .empty, style: .alert)
+    let store = TestStore(initialState: StackNavigation.State(items: [bin]), failures) {
+      BinStack()
+    }
+    let page = store.state.entries.ids[0]
+    func tap(_ id: EntryID, change: (@MainActor (inout BinStack.State) -> Void)? = nil) async {
+      await store.tap(
+        "Empty",
+        inside: { $0.scope(\.self, id: id, elements: /BinStack.Action.bin) },
+        in: \.sheet,
+        dialog: /Bin.Question.alert,
+        action: /Bin.Action.sheet,
+        buttons: /Bin.Action.answered,
+        change: change
+      )
+    }
+    await tap(page) {
+      $0[id: page]?.sheet.styledItem = nil
+      $0[id: page]?.files = 0
+    }
+    await store.receive((/BinStack.Action.bin).appending(element: /Bin.Action.emptied)) {
+      $0[id: page]?.log = ["emptied"]
+    }
+    await tap(page)
+    await tap(.number(7))
+    #expect(
+      failures.messages
+        == Array(repeating: #"tap("Empty"): no such dialog is presented"#, count: 2)
+    )
+    await store.finish()
+  }
+
   @Test func `a feature that asks to be dismissed is dismissed`() async {
     let store = makeStore(nil)
     #expect(!store.isDismissed)
@@ -80,5 +114,18 @@ import Testing
     #expect(store.isDismissed)
     await store.finish()
     #expect(failures.messages == [])
+  }
+}
+
+private struct BinStack: Reducer {
+  typealias State = StackNavigation<Bin.State>.State
+
+  enum Action {
+    case stack(StackNavigation<Bin.State>.Action), bin(EntryID, Bin.Action)
+  }
+
+  var body: some Reducer<State, Action> {
+    Reduce { _, _ in .none }
+      .forEach(\.self, action: /Action.stack, elements: /Action.bin) { Bin() }
   }
 }

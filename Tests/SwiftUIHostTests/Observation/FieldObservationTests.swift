@@ -46,7 +46,7 @@ import Testing
     #expect(text.value == 1)
   }
 
-  @Test func `an equal value tells nobody`() {
+  @Test func `an equal value tells no observer`() {
     let title = track { _ = store[\.title] }
     store.send(.title(""))
     #expect(title.value == 0)

@@ -71,7 +71,7 @@ import TestSupport
   }
 
   @Test(arguments: contents)
-  func `every row has exactly the width, whatever is shown in whatever size`(content: LiveContent) {
+  func `every row has exactly the width, for any content in any size`(content: LiveContent) {
     let sizes =
       Self.small.flatMap { width in Self.small.map { (width, $0) } }
       + [(1, 60), (200, 1), (20, 5), (24, 24), (33, 17), (40, 9), (79, 23), (80, 24), (81, 25)]

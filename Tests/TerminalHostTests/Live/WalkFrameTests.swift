@@ -7,7 +7,7 @@ import Testing
   private static let long = String(repeating: "日本語 and so on ", count: 20)
 
   @Test(arguments: [nil, "it differs \(long)"])
-  func `every row has exactly the width, whatever is shown in whatever size`(wrong: String?) {
+  func `every row has exactly the width, for any content in any size`(wrong: String?) {
     for width in [-1, 0, 1, 2, 7, 20, 33, 80, 200] {
       for height in [-1, 0, 1, 2, 3, 4, 5, 9, 24, 60] {
         for picture in TerminalPictureTests.all {

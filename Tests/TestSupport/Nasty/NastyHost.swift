@@ -106,7 +106,7 @@ package class NastyHost {
     isToldAttached = false
     isInGesture = false
     // An animation also ends if the user removes the page around it.
-    if log.isPersonTakingAway { stale += held.map { $0.acknowledgement } }
+    if log.isUserRemoving { stale += held.map { $0.acknowledgement } }
     held = []
     log.actInside(.detach, of: self)
   }
@@ -197,9 +197,9 @@ package class NastyHost {
   /// Reports elements that the user removed and that are no longer shown.
   func reportRemoved(_ ids: [ElementID]) {
     if !isKept { gone.formUnion(ids) }
-    log.isPersonTakingAway = true
+    log.isUserRemoving = true
     report(.removed(ids))
-    log.isPersonTakingAway = false
+    log.isUserRemoving = false
   }
 
   // MARK: For the walk

@@ -20,7 +20,7 @@ package final class NastyLog {
   package var callbacks: [Moment: [@MainActor (NastyHost?) -> Void]] = [:]
   /// A Boolean value that indicates whether the user is removing a page, so that hosts inside it
   /// may acknowledge late.
-  package var isPersonTakingAway = false
+  package var isUserRemoving = false
 
   private let records: Bool
   private var commandsInStep = 0

@@ -27,7 +27,7 @@ public import ComposableNavigation
 /// ## Laws
 /// - every way back and forward through links is that of a browser with two lists
 /// - back then forward is the same link
-/// - another link truncates what lies ahead
+/// - another link clears the links ahead
 public struct LinkHistory: Hashable, Sendable {
   /// An action of the user or the program on the visited links.
   public enum Action: String, Hashable, Sendable, Codable, CaseIterable {

@@ -6,7 +6,7 @@
   @testable import GTKHost
 
   /// User acts that the host contract does not cover.
-  final class PersonTests: XCTestCase {
+  final class UserActTests: XCTestCase {
     private typealias Modal = ModalNavigation<String>
     private typealias Stack = StackNavigation<String>
 
@@ -194,7 +194,7 @@
     }
 
     @MainActor
-    func testWhatAPersonUsesHasAName() async throws {
+    func testEachControlHasAName() async throws {
       let display = try TestDisplay(seconds: 20)
       let page = GTKPage(title: "Inbox", content: gtk_label_new("a"))
       page.setBackAction {}

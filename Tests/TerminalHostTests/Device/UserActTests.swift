@@ -5,7 +5,7 @@
   @testable import TerminalHost
 
   /// The real programs, used as by a new user.
-  @Suite(.serialized, .timeLimit(.minutes(10))) struct PersonTests {
+  @Suite(.serialized, .timeLimit(.minutes(10))) struct UserActTests {
     private func probe() throws -> PseudoTerminal {
       let terminal = try PseudoTerminal(["TerminalProbe"])
       try terminal.wait(for: "▸ work is not done")
