@@ -100,7 +100,8 @@ import TestSupport
     let store = Store(initialState: 0) {
       Reduce<Int, Bool> { state, sendsAnother in
         state += 1
-        return sendsAnother ? .send(true) : .none
+        // It ends, so that the test fails without the mend instead of running for ever.
+        return sendsAnother && state < 300_000 ? .send(true) : .none
       }
     } onIssue: {
       issues.append($0)
