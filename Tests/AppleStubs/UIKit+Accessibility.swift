@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+#if !os(watchOS)
 
 @MainActor public enum UIAccessibility {
   public struct Notification: Hashable, RawRepresentable, Sendable {
@@ -18,3 +19,4 @@
 extension UIView {
   @discardableResult public func endEditing(_ force: Bool) -> Bool { fatalError() }
 }
+#endif
