@@ -96,8 +96,8 @@ extension UITabBarControllerDelegate {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {}
   @available(iOS 18, tvOS 18, *) public var tabs: [UITab] { get { [] } set {} }
   @available(iOS 18, tvOS 18, *) open func setTabs(_ tabs: [UITab], animated: Bool) {}
-  @available(iOS 18, *) @available(tvOS, unavailable) public var mode: Mode { get { .automatic } set {} }
-  @available(iOS 18, *) @available(tvOS, unavailable) public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+  @available(iOS 18, tvOS 18, *) public var mode: Mode { get { .automatic } set {} }
+  @available(iOS 18, tvOS 18, *) public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
   @available(iOS 26, *) @available(tvOS, unavailable) @available(visionOS, unavailable) open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {}
   @available(iOS 18, tvOS 18, *) public var selectedTab: UITab? { get { nil } set {} }
 }

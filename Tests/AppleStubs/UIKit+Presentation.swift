@@ -49,7 +49,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public var permittedArrowDirections = UIPopoverArrowDirection.any
   @available(iOS 16, *) public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 }
-@available(tvOS, unavailable)  // unsure: tvOS
+@available(tvOS, unavailable)
 @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 @available(tvOS, unavailable) extension UIView: UIPopoverPresentationControllerSourceItem {}
 @available(tvOS, unavailable) extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

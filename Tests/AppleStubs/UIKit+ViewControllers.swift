@@ -50,7 +50,7 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
   public var definesPresentationContext = false
   @available(tvOS, unavailable) @available(visionOS, unavailable) open var childForStatusBarStyle: UIViewController? { nil }
   @available(tvOS, unavailable) @available(visionOS, unavailable) open var childForStatusBarHidden: UIViewController? { nil }
-  @available(tvOS, unavailable) @available(visionOS, unavailable) open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }  // unsure: visionOS
+  @available(tvOS, unavailable) open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }  // unsure: visionOS
   public var tabBarController: UITabBarController? { nil }
   public var splitViewController: UISplitViewController? { nil }
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
@@ -103,7 +103,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   @available(tvOS, unavailable) public var searchController: UISearchController? { get { nil } set {} }
   @available(tvOS, unavailable) public var largeTitleDisplayMode: LargeTitleDisplayMode { get { .automatic } set {} }
   @available(tvOS, unavailable) public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
-  @available(iOS 16, *) @available(tvOS, unavailable) public var backAction: UIAction? { get { nil } set {} }  // unsure: tvOS
+  @available(iOS 16, *) @available(tvOS, unavailable) public var backAction: UIAction? { get { nil } set {} }
   public var rightBarButtonItem: UIBarButtonItem?
 }
 @MainActor open class UIAction: NSObject {
@@ -117,20 +117,21 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
 // MARK: Zoom
 
-@available(iOS 18, tvOS 18, visionOS 2, *)
-@MainActor public protocol UIZoomTransitionSourceViewProviderContext: NSObjectProtocol {  // unsure: a class
-  var sourceViewController: UIViewController { get }
-}
+// None of these classes is of the main actor (header of iOS 18).
 @available(iOS 18, tvOS 18, visionOS 2, *)
 extension UIViewController {
-  @MainActor open class Transition: NSObject {
-    @MainActor open class ZoomOptions: NSObject {
-      @MainActor open class InteractionContext: NSObject { public var willBegin: Bool { true } }
+  open class Transition: NSObject {
+    open class ZoomOptions: NSObject {
+      open class InteractionContext: NSObject { public var willBegin: Bool { true } }
       public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+    }
+    open class ZoomSourceViewProviderContext: NSObject {
+      public var sourceViewController: UIViewController { fatalError() }
+      public var zoomedViewController: UIViewController { fatalError() }
     }
     public class func zoom(
       options: ZoomOptions? = nil,
-      sourceViewProvider: @escaping (any UIZoomTransitionSourceViewProviderContext) -> UIView?
+      sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Transition { fatalError() }
   }
 }

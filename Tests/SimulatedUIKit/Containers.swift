@@ -148,8 +148,8 @@ extension [UITab] {
 }
 
 extension UITabBarController {
-  /// The user taps a tab of iOS 18: UIKit calls the methods for tabs alone (assumed), also for the
-  /// selected tab.
+  /// The user taps a tab of iOS 18: UIKit calls the methods for tabs alone (header), also for the
+  /// selected tab (published apps rely on it: Kurozora).
   private func simTap(_ tabs: [UITab], _ index: Int) -> Bool {
     guard tabs.indices.contains(index),
       delegate?.tabBarController(self, shouldSelectTab: tabs[index]) != false

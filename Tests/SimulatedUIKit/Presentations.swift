@@ -50,6 +50,11 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
   public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   public var sourceRect = CGRect(x: 0, y: 0, width: 0, height: 0)
   public var permittedArrowDirections = UIPopoverArrowDirection.any
+
+  /// UIKit raises an exception for a popover that points at nothing (reported, widely).
+  var simFault: String? {
+    sourceView == nil && sourceItem == nil ? "a popover has neither a source view nor an item" : nil
+  }
 }
 
 /// An active search: a controller that its page presents (documented).

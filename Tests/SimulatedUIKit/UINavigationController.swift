@@ -31,7 +31,11 @@ public import Foundation
 
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
-    edgeSwipe.simWhenDisabled = { [weak self] in self?.loseSwipe() }
+    for swipe in [edgeSwipe, contentSwipe] {
+      swipe.simWhenDisabled = { [weak self, weak swipe] in
+        if swipe?.state == .changed { self?.loseSwipe() }
+      }
+    }
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -41,12 +45,12 @@ public import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
+    showTop()
   }
 
   /// Disabling the recognizer of a running swipe can leave a screen that ignores touches (reported:
   /// charcoal-ios #269).
   private func loseSwipe() {
-    guard edgeSwipe.state != .possible else { return }
     viewIfLoaded?.window?.simLog.lines.append("a recognizer is switched off in the middle of its swipe")
     _ = simEndSwipe(goes: false)
   }
@@ -155,6 +159,7 @@ public import Foundation
     for controller in before + stack where controller !== stack.last {
       controller.viewIfLoaded?.removeFromSuperview()
     }
+    guard let view = viewIfLoaded else { return }
     if let top = stack.last?.view, top.superview !== view { view.addSubview(top) }
   }
 
@@ -195,7 +200,7 @@ public import Foundation
     if !orders.showsBefore { show() }
   }
 
-  /// A `backAction` also gives the root a button, without a title (assumed).
+  /// A `backAction` also gives the root a button (documented).
   public var simHasBackButton: Bool {
     stack.count > 1 || topViewController?.navigationItem.backAction != nil
   }
@@ -233,14 +238,15 @@ public import Foundation
     return true
   }
 
-  /// The user begins to swipe back.
+  /// The user begins to swipe back, from the edge or from anywhere (iOS 26).
   ///
   /// - Returns: True if this was possible.
-  public func simBeginSwipe() -> Bool {
+  public func simBeginSwipe(anywhere: Bool = false) -> Bool {
+    let swipe = anywhere ? contentSwipe : edgeSwipe
     // A delegate that animates disables the swipe, even with nil (reported, widely).
     before = stack
-    guard edgeSwipe.isEnabled, askForAnimation(.pop) == nil, begin(1, isInteractive: true) else { return false }
-    edgeSwipe.state = .changed
+    guard swipe.isEnabled, askForAnimation(.pop) == nil, begin(1, isInteractive: true) else { return false }
+    swipe.state = .changed
     return true
   }
 
@@ -249,7 +255,7 @@ public import Foundation
   /// - Returns: True if a swipe was running.
   public func simEndSwipe(goes: Bool) -> Bool {
     guard let transition, transition.isInteractive else { return false }
-    edgeSwipe.state = .possible
+    (edgeSwipe.state, contentSwipe.state) = (.possible, .possible)
     if !goes { showBefore() }
     end(transition, isCancelled: !goes)
     return true
@@ -258,9 +264,14 @@ public import Foundation
   /// The user reverses the program's transition (iOS 26; assumed): the stack before it is shown
   /// again.
   ///
+  /// - Parameter isHalf: New view controllers stay below an old top that they replaced (assumed, as
+  ///   the worst case).
   /// - Returns: True if a transition was running.
-  public func simTurnRound() -> Bool {
+  public func simTurnRound(isHalf: Bool = false) -> Bool {
     guard let transition, !transition.isInteractive else { return false }
+    if isHalf, let top = before.last, !stack.contains(top) {
+      before.insert(contentsOf: stack.filter { !before.contains($0) }, at: before.count - 1)
+    }
     showBefore()
     end(transition, isCancelled: true)
     return true

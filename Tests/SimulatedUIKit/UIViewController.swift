@@ -84,6 +84,25 @@ public import Foundation
   }
   private var simHidden: UIView?
 
+  /// Takes the view and its container off screen until ``simBringContainer()``: a presentation that
+  /// UIKit puts off to the next layout (assumed, as for a push: TCA #3653).
+  public func simDelayContainer() {
+    simDelayed = viewIfLoaded?.window
+    simHideContainer()
+    simHidden?.removeFromSuperview()
+    viewIfLoaded?.removeFromSuperview()
+  }
+  private weak var simDelayed: UIWindow?
+
+  /// Brings the container of a delayed presentation.
+  public func simBringContainer() {
+    guard let container = simHidden else { return }
+    simHidden = nil
+    container.addSubview(view)
+    simDelayed?.addSubview(container)
+    presentationController?.containerView = container
+  }
+
   /// A Boolean value that indicates whether the transition of the presentation is hidden, for a
   /// test without that listener.
   public var simHidesTransition = false
@@ -101,6 +120,9 @@ public import Foundation
 
   private func makePresentation() -> UIPresentationController {
     switch modalPresentationStyle {
+    // Where there is room, an action sheet is a popover (documented).
+    case .automatic where (self as? UIAlertController)?.preferredStyle == .actionSheet:
+      UIPopoverPresentationController(presented: self)
     case .popover: UIPopoverPresentationController(presented: self)
     case .automatic, .pageSheet, .formSheet: UISheetPresentationController(presented: self)
     default: UIPresentationController(presented: self)
@@ -118,7 +140,9 @@ public import Foundation
     if window.simIsAppearing {
       window.simLog.lines.append("Unbalanced calls to begin/end appearance transitions")
     }
-    if let fault = controller.sheetPresentationController?.simFault { window.simLog.lines.append(fault) }
+    let fault = controller.sheetPresentationController?.simFault
+      ?? controller.popoverPresentationController?.simFault
+    if let fault { window.simLog.lines.append(fault) }
     // UIKit prints a line and calls no completion (assumed).
     guard presentedViewController == nil, controller.presentingViewController == nil else {
       return window.simLog.lines.append("presents while something is presented")

@@ -57,7 +57,18 @@ import UIKitHost
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `the keyboard goes with its page`() throws {
+  @Test func `the keyboard goes with a page that is popped`() throws {
+    let (driver, store, handler) = stack()
+    store.send(.pushItem("form"))
+    while driver.perform(.endTransition) {}
+    let field = try #require(driver.controller.topViewController?.elements.last)
+    field.simIsEditing = true
+    store.send(.popItem())
+    #expect(!field.simIsEditing)
+    withExtendedLifetime(handler) {}
+  }
+
+  @Test func `the keyboard goes with a sheet that is dismissed`() throws {
     let driver = ModalDriver(.window, SimulatedOrders(), SimulatedLog())
     let store = Store(initialState: Modal.State()) { Modal() }
     let handler = ModalNavigationHandler(store: store, viewProvider: Elements())

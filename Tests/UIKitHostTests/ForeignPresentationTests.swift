@@ -61,9 +61,28 @@ import UIKitHost
     menu.simHideContainer()
     store.send(.presentSheet("help"))
     #expect(handler.refusal?.description == "something else is presented")
+    // Its view is observed: the host does not look again and again.
+    #expect(!driver.perform(.endTransition))
     menu.dismiss(animated: false)
     letCome(driver)
     #expect(driver.page.presentedViewController?.title == "help")
+    #expect(log.lines == [])
+  }
+
+  @Test func `a sheet is presented after a presentation whose container comes late`() {
+    let driver = makeDriver()
+    let other = UIViewController(nibName: nil, bundle: nil)
+    driver.page.present(other, animated: false)
+    other.simDelayContainer()
+    store.send(.presentSheet("help"))
+    #expect(handler.refusal?.description == "something else is presented")
+    other.simBringContainer()
+    _ = driver.perform(.endTransition)
+    #expect(handler.refusal?.description == "something else is presented")
+    other.dismiss(animated: false)
+    letCome(driver)
+    #expect(driver.page.presentedViewController?.title == "help")
+    #expect(handler.refusal == nil)
     #expect(log.lines == [])
   }
 

@@ -143,7 +143,8 @@ import UIKitHost
     #expect(store.state.modal.item == "note")
   }
 
-  @Test func `a guard that closes in the middle of a swipe leaves the swipe alone`() {
+  @Test(arguments: [false, true])
+  func `a guard that closes in the middle of a swipe leaves the swipe alone`(anywhere: Bool) {
     let log = SimulatedLog()
     let view = UIWindow(windowScene: UIWindowScene(), orders: SimulatedOrders(), log: log)
     let queue = TurnQueue()
@@ -153,20 +154,26 @@ import UIKitHost
     store.send(.pushItem("more"))
     controller.simEndTransition()
     queue.run()
-    #expect(controller.simBeginSwipe())
+    #expect(controller.simBeginSwipe(anywhere: anywhere))
     controller.host.waysOut = .closed {}
     #expect(log.lines == [])
     #expect(controller.simEndSwipe(goes: false))
     queue.run()
     #expect(controller.interactivePopGestureRecognizer?.isEnabled == false)
+    #expect(controller.interactiveContentPopGestureRecognizer?.isEnabled == false)
     withExtendedLifetime(window) {}
   }
 
   @Test func `swipes that come with the view are closed before they can be used`() {
-    let controller = StackController(store: store, viewProvider: KeptPages())
-    #expect(controller.interactivePopGestureRecognizer == nil)
-    window.show(controller)
-    #expect(controller.interactivePopGestureRecognizer?.isEnabled == false)
+    let stack = StackController(store: store, viewProvider: KeptPages())
+    let outer = Store(initialState: TabNavigation<String>.State(items: ["other", "list"])) {
+      TabNavigation<String>()
+    }
+    let tabs = TabsController(store: outer, viewProvider: StackInTab(stack: stack))
+    window.show(tabs)
+    #expect(stack.interactivePopGestureRecognizer == nil)
+    _ = tabs.simTap(1)
+    #expect(stack.interactivePopGestureRecognizer?.isEnabled == false)
   }
 
   @Test func `a root that stays gets no back button`() {
@@ -225,6 +232,11 @@ import UIKitHost
     controller.host.waysOut = .closed {}
     controller.host.waysOut = .open
     #expect(top?.navigationItem.backAction === own)
+    let later = UIAction { _ in }
+    controller.host.waysOut = .closed {}
+    top?.navigationItem.backAction = later
+    controller.host.waysOut = .open
+    #expect(top?.navigationItem.backAction === later)
     #expect(controller.interactivePopGestureRecognizer?.isEnabled == true)
     #expect(controller.interactiveContentPopGestureRecognizer?.isEnabled == false)
   }
@@ -260,10 +272,11 @@ import UIKitHost
     host?.waysOut = .open
     #expect(page.presentedViewController?.isModalInPresentation == true)
     queue.run()
-    store.send(.dismiss())
-    queue.run()
+    let sheet = page.presentedViewController
     store.send(.set(.init(item: "x", style: .automatic)))
-    #expect(page.presentedViewController?.modalPresentationStyle == .overFullScreen)
+    queue.run()
+    #expect(page.presentedViewController === sheet)
+    #expect(sheet?.modalPresentationStyle == .overFullScreen)
   }
 
   @Test func `the stack is there when the window is shown`() {

@@ -35,9 +35,12 @@ import UIKitHost
   }
 
   @Test func `the menu of the back button leaves a nested stack at once, whose state stays`() {
-    rest(.first, .firstPush, .menu)
+    rest(.first, .firstPush)
+    let nested = world.nested?.controller
+    rest(.menu)
     #expect(state.outer.items == ["root"])
     #expect(state.first.items == ["a", "p1"])
+    #expect(nested?.viewControllers.map(\.title) == ["a", "p1"])
     rest(.first)
     #expect(world.titles == ["root", "a", "p1"])
   }

@@ -168,6 +168,23 @@ import UIKitHost
     #expect(handler.waitsFor == nil)
   }
 
+  @Test(arguments: [false, true])
+  func `an action sheet points at the app's view, otherwise at the middle`(hasView: Bool) throws {
+    let log = SimulatedLog()
+    let driver = ModalDriver(.window, SimulatedOrders(), log)
+    let button = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    if hasView { driver.host.looks.popoverSource = { _ in button } }
+    handler.setup(with: driver.host)
+    let dialog = ConfirmationDialogState<Answer>("Sure?", buttons: [.cancel("No")])
+    store.send(.modal(.set(.init(item: .choice(dialog), style: .confirmationDialog))))
+    let shown = try #require(driver.page.presentedViewController as? UIAlertController)
+    let popover = try #require(shown.popoverPresentationController)
+    #expect(popover.sourceItem === (hasView ? button : nil))
+    #expect(popover.sourceView === (hasView ? nil : driver.page.view))
+    #expect(popover.permittedArrowDirections == (hasView ? .any : []))
+    #expect(log.lines == [])
+  }
+
   @Test func `an alert emphasizes the answer that the app prefers, and a dialog none`() {
     let buttons = [ButtonState("Yes", action: Answer.yes), .cancel("No")]
     let alert = Store(initialState: AlertState("Sure?", message: nil, buttons: buttons)) {

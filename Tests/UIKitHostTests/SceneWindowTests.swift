@@ -58,7 +58,8 @@ import UIKitHost
   func `a window closes with its own scene, even a later one, and with no other`(
     comesLater: Bool
   ) async {
-    let own = view.windowScene
+    let own = UIWindowScene()
+    let view = UIWindow(windowScene: own, orders: SimulatedOrders(), log: log)
     if comesLater { view.windowScene = nil }
     let window = SceneWindow(view)
     let page = Page().withModal(store: store, viewProvider: Pages())

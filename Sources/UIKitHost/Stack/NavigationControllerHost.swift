@@ -179,8 +179,6 @@
     func take(_ next: UINavigationController, report: () -> Void = {}) {
       guard next !== controller else { return report() }
       let views = expected
-      // Otherwise they would stay closed, because this host no longer controls the old controller.
-      openSwipes()
       if let controller {
         controller.delegate = nil
         controller.setViewControllers([], animated: false)

@@ -71,14 +71,15 @@ import Testing
   /// A stack whose reducer keeps screens that the user removes.
   private struct Keeping: Reducer {
     func reduce(into state: inout Stack.State, action: Stack.Action) -> Effect<Stack.Action> {
-      let before = state
-      let effect = Stack().reduce(into: &state, action: action)
-      if state.items.count < before.items.count { state = before }
-      return effect
+      if case .remove(_, cause: .user, animated: _) = action { return .none }
+      return Stack().reduce(into: &state, action: action)
     }
   }
 
-  @Test func `a screen that the reducer keeps is shown already and awaits nothing`() {
+  /// Returns a model with a screen over its root, and a reducer that keeps it.
+  private func kept() -> (
+    StackModel<String>, Store<Stack.State, Stack.Action>, any NavigationHandler
+  ) {
     let (model, store) = (StackModel<String>(), Store(initialState: store.state) { Keeping() })
     let handler = StackNavigationHandler(store: store, viewProvider: Titles())
     handler.setup(with: model)
@@ -87,6 +88,11 @@ import Testing
     if let root = model.root { model.appeared(root) }
     store.send(.pushItem("a"))
     if let top = model.path.last { model.appeared(top) }
+    return (model, store, handler)
+  }
+
+  @Test func `a screen that the reducer keeps is shown already and awaits nothing`() {
+    let (model, store, handler) = kept()
     let path = model.path
     var changes = 0
     model.onChange = { changes += 1 }
@@ -98,6 +104,24 @@ import Testing
     #expect(model.path.count == 2)
     if let top = model.path.last { model.appeared(top) }
     #expect(handler.waitsFor == nil && handler.refusal == nil)
+  }
+
+  @Test func `a pop of a screen that the reducer has kept awaits the screen below`() {
+    let (model, store, handler) = kept()
+    model.path = []
+    store.send(.popItem())
+    #expect(model.path.isEmpty && handler.waitsFor != nil)
+    if let root = model.root { model.appeared(root) }
+    #expect(handler.waitsFor == nil)
+  }
+
+  @Test func `a change below the top awaits nothing`() {
+    model.isVisible = false
+    store.send(.pushItems(["a", "b"]))
+    model.isVisible = true
+    store.send(.setItems(["list", "c", "b"]))
+    #expect(shown == ["list", "c", "b"])
+    #expect(handler.waitsFor == nil)
   }
 
   @Test func `a stack off screen acknowledges at once`() {

@@ -70,7 +70,7 @@ final class NestedWorld: RandomWorld {
     case push, pop, first, last, both, jump, root
     case firstPush, firstPop, firstSet, lastPush, lastPop, lastEmpty
     case sheet, dismiss
-    case back, menu, beginSwipe, endSwipe, cancelSwipe, interrupt, turnRound
+    case back, menu, beginSwipe, endSwipe, cancelSwipe, interrupt, turnRound, turnHalfRound
     case foreignPop, background, foreground, transition, turn
   }
 
@@ -137,6 +137,7 @@ final class NestedWorld: RandomWorld {
     case .cancelSwipe: _ = root.simEndSwipe(goes: false)
     case .interrupt: if isSeen, presented == nil { _ = root.simInterrupt() }
     case .turnRound: if isSeen, presented == nil { _ = root.simTurnRound() }
+    case .turnHalfRound: if isSeen, presented == nil { _ = root.simTurnRound(isHalf: true) }
     case .foreignPop:
       let views = root.viewControllers
       if presented == nil, root.transitionCoordinator == nil, views.count > 1 {

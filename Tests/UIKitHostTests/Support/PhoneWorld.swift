@@ -44,7 +44,7 @@ final class PhoneWorld: RandomWorld {
     case push, pop, jump, sheet, cover, dismiss, innerPush, innerPop
     case back, beginSwipe, endSwipe, cancelSwipe, beginPull, endPull, cancelPull
     /// The user goes back during a transition, or reverses it.
-    case interrupt, turnRound
+    case interrupt, turnRound, turnHalfRound
     /// The user catches a sheet during its presentation, or reverses a presentation or a dismissal.
     case catchSheet, turnSheetRound
     /// Foreign code pops a page, presents, or dismisses a presentation.
@@ -131,6 +131,7 @@ final class PhoneWorld: RandomWorld {
     case .cancelPull: _ = presenter.simEndPull(goes: false)
     case .interrupt: if isSeen { _ = front.simInterrupt() }
     case .turnRound: if isSeen { _ = front.simTurnRound() }
+    case .turnHalfRound: if isSeen { _ = front.simTurnRound(isHalf: true) }
     case .catchSheet: if isSeen { _ = presenter.simCatch() }
     case .turnSheetRound: if isSeen { _ = presenter.simTurnPresentationRound() }
     case .foreignPop: foreignPop()
