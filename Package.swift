@@ -40,7 +40,16 @@ let package = Package(
     .target(name: "NavigationOperators", dependencies: ["ComposableNavigation"]),
     .target(name: "NavigationJSON", dependencies: ["ComposableNavigation"]),
     .target(name: "NavigationArchive", dependencies: ["ComposableNavigation", "NavigationJSON"]),
-    .target(name: "NavigationTrace", dependencies: ["ComposableNavigation", "NavigationJSON"]),
+    .target(
+      name: "NavigationTrace",
+      dependencies: ["ComposableNavigation", "NavigationJSON"],
+      // In code, so that a program is one file.
+      resources: [
+        "reading.js", "naming.js", "drawing.js", "places.js", "folding.js", "hosts.js",
+        "timeline.js", "showing.js", "listing.js", "controls.js", "page.css", "page.html",
+      ]
+      .map { .embedInCode("Page/Files/\($0)") }
+    ),
     .target(
       name: "NavigationLinks",
       dependencies: ["ComposableNavigation", "NavigationOperators"]

@@ -16,52 +16,41 @@
     @MainActor
     func testAStackKeepsTheContractWithTransitions() async throws {
       let display = try TestDisplay(seconds: Bound.seconds)
-      let contract = HostContract(depth: Bound.depth) { StackDriver($0, display, isMoving: true) }
-      let kept = try contract.check()
-      print(kept)
-      XCTAssertGreaterThan(kept.scripts, Bound.depth)
+      try expectKept(HostContract(depth: Bound.depth) { StackDriver($0, display, isMoving: true) })
     }
 
     @MainActor
     func testAStackKeepsTheContractWithReducedMotion() async throws {
       let display = try TestDisplay(seconds: Bound.seconds)
-      let contract = HostContract(depth: Bound.depth) { StackDriver($0, display, isMoving: false) }
-      let kept = try contract.check()
-      print(kept)
-      XCTAssertGreaterThan(kept.scripts, Bound.depth)
+      try expectKept(HostContract(depth: Bound.depth) { StackDriver($0, display, isMoving: false) })
     }
 
     @MainActor
     func testAModalKeepsTheContractWithTransitions() async throws {
       let display = try TestDisplay(seconds: Bound.seconds)
-      let contract = HostContract(depth: Bound.depth) { ModalDriver($0, display, isMoving: true) }
-      let kept = try contract.check()
-      print(kept)
-      XCTAssertGreaterThan(kept.scripts, Bound.depth)
+      try expectKept(HostContract(depth: Bound.depth) { ModalDriver($0, display, isMoving: true) })
     }
 
     @MainActor
     func testAModalKeepsTheContractWithReducedMotion() async throws {
       let display = try TestDisplay(seconds: Bound.seconds)
-      let contract = HostContract(depth: Bound.depth) { ModalDriver($0, display, isMoving: false) }
-      let kept = try contract.check()
-      print(kept)
-      XCTAssertGreaterThan(kept.scripts, Bound.depth)
+      try expectKept(HostContract(depth: Bound.depth) { ModalDriver($0, display, isMoving: false) })
     }
 
     @MainActor
     func testTabsKeepTheContract() async throws {
       let display = try TestDisplay(seconds: Bound.seconds)
-      let contract = HostContract(depth: Bound.depth) { TabsDriver($0, display) }
-      let kept = try contract.check()
-      print(kept)
-      XCTAssertGreaterThan(kept.scripts, Bound.depth)
+      try expectKept(HostContract(depth: Bound.depth) { TabsDriver($0, display) })
     }
 
     @MainActor
     func testASplitKeepsTheContract() async throws {
       let display = try TestDisplay(seconds: Bound.seconds)
-      let contract = HostContract(depth: Bound.depth) { SplitDriver($0, display) }
+      try expectKept(HostContract(depth: Bound.depth) { SplitDriver($0, display) })
+    }
+
+    @MainActor
+    private func expectKept<Driver>(_ contract: HostContract<Driver>) throws {
       let kept = try contract.check()
       print(kept)
       XCTAssertGreaterThan(kept.scripts, Bound.depth)

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationTesting
 
 /// The program's real state of one container of any shape.
 ///
@@ -57,7 +58,7 @@ protocol Content: AnyObject, Sendable {
   func after(_ kind: LateAction.Kind, for id: EntryID, serial: Int) -> any Content
 
   /// Returns the state after a handler's report.
-  func after(_ report: SentReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content
+  func after(_ report: ModelReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content
 
   /// Encodes and decodes the state. A counted entry is then another visit with a new serial number.
   func readAgain(serial: inout Int) -> any Content
@@ -69,27 +70,4 @@ protocol Content: AnyObject, Sendable {
 extension Content {
   /// Returns the state after an insertion, if the container has one.
   func inserting(serial: Int) -> any Content { insertion.map { after($0, serial: serial) } ?? self }
-}
-
-/// A report that a handler has sent and the store has not reduced yet.
-package struct SentReport: Hashable, Sendable {
-  var member: MemberID
-  let token: Int
-  let report: HostReport
-  /// The entries that the report is about.
-  let entries: [EntryID]
-
-  /// The entries that the user removed; empty for another report.
-  var gone: [EntryID] { if case .removed = report { entries } else { [] } }
-
-  /// The entry that the user selected; nil for another report.
-  var selected: EntryID? { report.selected == nil ? nil : entries.first }
-}
-
-extension HostReport {
-  /// The detent to which the user dragged a sheet; nil for another report.
-  var detent: Sheet.Detent? {
-    guard case ModalReport.selectedDetent(let detent, of: _)? = own else { return nil }
-    return detent
-  }
 }

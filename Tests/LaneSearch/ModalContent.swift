@@ -71,7 +71,7 @@ extension ModalNavigation.State: SimulatedState where Item == Int {
   }
 
   func actions(
-    of report: SentReport,
+    of report: ModelReport,
     _ mistake: Mistake?,
     showing count: Int
   ) -> [Shape.Action] {

@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Foundation
+import NavigationTesting
 
 /// The content of a container whose state is that of a shape.
 final class ShapeContent<State: SimulatedState>: Content {
@@ -46,7 +47,7 @@ final class ShapeContent<State: SimulatedState>: Content {
     reduced([state.action(of: kind, for: id, serial: serial)])
   }
 
-  func after(_ report: SentReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content {
+  func after(_ report: ModelReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content {
     reduced(state.actions(of: report, mistake, showing: host.shown.count))
   }
 

@@ -7,25 +7,18 @@ package struct SimulatedHost: Sendable {
 
   /// Boxed, because a search copies all hosts at every step, and a step changes only one or two.
   private struct Parts {
-    var id: MemberID
-    var place: MemberPlace?
+    var slow: ModelHost
     let blueprint: Blueprint
     let page: Int
     let column: SplitColumn?
     var made: [ElementID] = []
-    var shown: [ElementID] = []
-    var selected: ElementID?
-    var flight: Flight?
-    var isGesturing = false
     /// The views that the handler has made, for searches that track visits.
     var views: [View] = []
-    var style: PresentationStyle?
     var availability = Availability.there
     /// The number of wrong answers so far.
     var wrongs = 0
     /// The columns of a split, as its handler knows them.
     var placing = SplitPlacing()
-    var hasExpanded = false
   }
 
   /// The view of an element, with the serial number of its item.
@@ -43,18 +36,6 @@ package struct SimulatedHost: Sendable {
     case lost
   }
 
-  /// A command that the host has received.
-  struct Flight: Hashable, Sendable {
-    let token: Int
-    let command: NavigationCommand
-    /// The visible change has happened, but the command is not acknowledged yet.
-    var isApplied = false
-    /// The host ignores the command, because another transition was running when it arrived.
-    var isIgnored = false
-    /// The elements that the user has removed since the command.
-    var gone: [ElementID] = []
-  }
-
   /// Makes a host that shows nothing; the program's state of the container is on a page.
   init(
     id: MemberID,
@@ -63,13 +44,14 @@ package struct SimulatedHost: Sendable {
     page: Int = 0,
     column: SplitColumn? = nil
   ) {
-    var parts = Parts(id: id, place: place, blueprint: blueprint, page: page, column: column)
+    let slow = ModelHost(id: id, place: place, rules: blueprint.rules, touch: blueprint.touch)
+    var parts = Parts(slow: slow, blueprint: blueprint, page: page, column: column)
     if blueprint.sharesEntries { parts.placing.begin() }
     _parts = Boxed(wrappedValue: parts)
   }
 
-  package var id: MemberID { parts.id }
-  var place: MemberPlace? { parts.place }
+  package var id: MemberID { parts.slow.id }
+  var place: MemberPlace? { parts.slow.place }
   // Not a copy, which would make all cores count the same references.
   var blueprint: Blueprint { _read { yield parts.blueprint } }
   var page: Int { parts.page }
@@ -83,23 +65,23 @@ package struct SimulatedHost: Sendable {
   }
 
   package var shown: [ElementID] {
-    _read { yield parts.shown }
-    _modify { yield &parts.shown }
+    _read { yield parts.slow.shown }
+    _modify { yield &parts.slow.shown }
   }
 
   var selected: ElementID? {
-    get { parts.selected }
-    set { parts.selected = newValue }
+    get { parts.slow.selected }
+    set { parts.slow.selected = newValue }
   }
 
-  var flight: Flight? {
-    _read { yield parts.flight }
-    _modify { yield &parts.flight }
+  var flight: ModelHost.Flight? {
+    _read { yield parts.slow.flight }
+    _modify { yield &parts.slow.flight }
   }
 
   var isGesturing: Bool {
-    get { parts.isGesturing }
-    set { parts.isGesturing = newValue }
+    get { parts.slow.isGesturing }
+    set { parts.slow.isGesturing = newValue }
   }
 
   var views: [View] {
@@ -108,7 +90,7 @@ package struct SimulatedHost: Sendable {
   }
 
   /// The style of the presentation; nil if nothing is presented.
-  var style: PresentationStyle? { parts.shown.isEmpty ? nil : parts.style }
+  var style: PresentationStyle? { parts.slow.style }
 
   var availability: Availability {
     get { parts.availability }
@@ -123,25 +105,25 @@ package struct SimulatedHost: Sendable {
   }
 
   /// A Boolean value that indicates whether a split has expanded by itself since its last change.
-  var hasExpanded: Bool { parts.hasExpanded }
+  var hasExpanded: Bool { parts.slow.hasExpanded }
 
   /// Expands by itself, without a command.
-  mutating func expand() { parts.hasExpanded = true }
+  mutating func expand() { parts.slow.hasExpanded = true }
 
   /// A Boolean value that indicates whether the host's last answer omitted elements that it shows.
   var isLying: Bool { blueprint.answers == .forgets && wrongs == 1 }
 
+  /// The detents to which the user can drag a sheet.
+  var otherDetents: [Sheet.Detent] { parts.slow.otherDetents }
+
   var showing: Showing {
-    Showing(
-      shown,
-      selected: selected,
-      style: blueprint.styles == .named ? style : nil,
-      hasExpanded: hasExpanded
-    )
+    var showing = parts.slow.showing
+    if blueprint.styles == .named { showing.style = style }
+    return showing
   }
 
   /// Returns the answer to a command, and counts it if it is wrong.
-  mutating func answer(_ flight: Flight, isHonest: Bool) -> Showing {
+  mutating func answer(_ flight: ModelHost.Flight, isHonest: Bool) -> Showing {
     var showing = self.showing
     guard !isHonest, blueprint.answers == .forgets else { return showing }
     if wrongs == 1 {
@@ -153,33 +135,19 @@ package struct SimulatedHost: Sendable {
     return showing
   }
 
-  /// Applies the command, except for elements that the user has removed since.
-  ///
-  /// The rules are those of “Writing a host”.
+  /// Applies the command, unless the host ignores it or makes a mistake.
   mutating func apply(_ mistake: Mistake? = nil, isHonest: Bool = true) {
     guard let flight else { return }
-    defer {
-      self.flight?.isApplied = true
-      if !isHonest { showWrongly() }
-    }
-    if flight.isIgnored { return }
     let added = flight.command.added
-    if mistake == .popByCount, blueprint.isPile, added.isEmpty {
-      return shown.removeLast(min(flight.command.taken.count, shown.count))
+    if flight.isIgnored {
+      self.flight?.isApplied = true
+    } else if mistake == .popByCount, blueprint.isPile, added.isEmpty {
+      self.flight?.isApplied = true
+      shown.removeLast(min(flight.command.taken.count, shown.count))
+    } else {
+      parts.slow.apply()
     }
-    let before = Showing(shown, selected: selected, style: style, hasExpanded: hasExpanded)
-    show(flight.command.applied(to: before)) { flight.gone.contains($0) && added.contains($0) }
-  }
-
-  /// Shows the result of a command, without the elements that the user has removed since.
-  private mutating func show(_ after: Showing, but isGone: (ElementID) -> Bool) {
-    shown = after.elements.removing(where: isGone)
-    if let style = after.style { parts.style = style }
-    if hasExpanded != after.hasExpanded { parts.hasExpanded = after.hasExpanded }
-    guard blueprint.touch.hasSelection else { return }
-    // Assumption: if the selected tab is removed, the host selects the first one.
-    if selected.map(shown.contains) != true { selected = shown.first }
-    if let select = after.selected, shown.contains(select) { selected = select }
+    if !isHonest { showWrongly() }
   }
 
   private mutating func showWrongly() {
@@ -189,10 +157,10 @@ package struct SimulatedHost: Sendable {
   }
 
   /// Moves the host to another place.
-  mutating func move(to place: MemberPlace?) { parts.place = place }
+  mutating func move(to place: MemberPlace?) { parts.slow.place = place }
 
   /// Changes the name of the host's handler.
-  mutating func rename(_ id: MemberID) { parts.id = id }
+  mutating func rename(_ id: MemberID) { parts.slow.id = id }
 
   /// Resets the host to show nothing: its handler was set up with it again, or with another host.
   mutating func begin() {
@@ -202,31 +170,11 @@ package struct SimulatedHost: Sendable {
   }
 
   /// Removes all elements, the command and the gesture.
-  mutating func clear() {
-    shown = []
-    selected = nil
-    flight = nil
-    isGesturing = false
-    parts.hasExpanded = false
-  }
+  mutating func clear() { parts.slow.clear() }
 
-  /// Drags the sheet to another detent, as the user does.
-  ///
-  /// - Returns: The sheet; nil if none is shown.
-  mutating func drag(to detent: Sheet.Detent) -> ElementID? {
-    guard let element = shown.first, case .sheet(var sheet)? = style else { return nil }
-    sheet.selectedDetent = detent
-    parts.style = .sheet(sheet)
-    return element
-  }
+  /// Drags the sheet to another detent, as the user does; returns the sheet, or nil if none is shown.
+  mutating func drag(to detent: Sheet.Detent) -> ElementID? { parts.slow.drag(to: detent) }
 
   /// Removes the topmost elements, as the user does.
-  mutating func lose(_ count: Int) -> [ElementID] {
-    let gone = Array(shown.suffix(count))
-    shown.removeLast(count)
-    // Assumption: if the selected element is removed, the host selects the first one.
-    if let old = selected, gone.contains(old) { selected = shown.first }
-    flight?.gone += gone
-    return gone
-  }
+  mutating func lose(_ count: Int) -> [ElementID] { parts.slow.lose(count) }
 }

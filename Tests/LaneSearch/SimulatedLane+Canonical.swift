@@ -26,12 +26,7 @@ extension SimulatedLane {
   }
 
   private func writeAll(_ names: inout CanonicalNames) {
-    names.sink.write(budget.operations)
-    names.sink.write(budget.removals)
-    names.sink.write(budget.hostRefusals)
-    names.sink.write(budget.reducerRefusals)
-    names.sink.write(budget.detachments)
-    names.sink.write(budget.gestures)
+    for act in Budget.usual { names.sink.write(budget[act]) }
     names.write(isOnScreen, fault != nil)
     for root in roots {
       if let index = pageIndex(root) { writePage(index, of: pages, &names) }
@@ -57,7 +52,7 @@ extension SimulatedLane {
 
   /// Writes the parts that are empty in most searches.
   private func writeUnusual(_ names: inout CanonicalNames) {
-    for count in budget.unusual { names.sink.write(count) }
+    for act in Budget.unusual { names.sink.write(budget[act]) }
     writeInterruption(&names)
     names.sink.write(late.count)
     names.sink.write(kept.count)
@@ -130,7 +125,7 @@ extension SimulatedLane {
     !removed.isEmpty && removed.contains(RemovedEntry(page: page, entry: entry))
   }
 
-  private func write(_ report: SentReport, _ names: inout CanonicalNames) {
+  private func write(_ report: ModelReport, _ names: inout CanonicalNames) {
     guard let index = index(report.member) else { return names.sink.write(255) }
     names.sink.write(index + 1)
     names.sink.write(report.gone.count)

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationTesting
 
 // A split in a window, with the behavior of `SplitNavigationHandler` and of its columns' handlers.
 extension SimulatedLane {
@@ -195,7 +196,7 @@ extension SimulatedLane {
     guard let index = index(id) else { return }
     hosts[index].expand()
     if mistake == .expansionIsDesired {
-      return pending.append(SentReport(member: id, token: 0, report: .expanded, entries: []))
+      return pending.append(ModelReport(member: id, token: 0, report: .expanded, entries: []))
     }
     refused = []
     let heard = pending.count

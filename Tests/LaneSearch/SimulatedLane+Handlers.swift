@@ -5,12 +5,12 @@ import NavigationTesting
 // to its lane, in the same order.
 extension SimulatedLane {
   func addSetups(_ steps: inout [Step]) {
-    if budget.lateAnswers > 0, !late.isEmpty { steps.append(.answerLate) }
+    if budget[.lateAnswers] > 0, !late.isEmpty { steps.append(.answerLate) }
     for index in hosts.indices {
       let host = hosts[index]
       // The columns of a split leave the screen with its host.
       guard host.column == nil, let record = record(at: index) else { continue }
-      if budget.setups > 0 {
+      if budget[.setups] > 0 {
         steps.append(.setUp(host.id))
         if host.availability != .lost { steps.append(.loseHost(host.id)) }
       }
@@ -19,10 +19,10 @@ extension SimulatedLane {
       let isAlone = host.place == nil && roots.count == 1
       if host.availability == .away {
         steps.append(.comeBack(host.id))
-      } else if budget.departures > 0, record.isAttached || record.isPreloading, !isAlone {
+      } else if budget[.departures] > 0, record.isAttached || record.isPreloading, !isAlone {
         steps.append(.goAway(host.id))
       }
-      guard budget.earlyRemovals > 0, !record.isAttached, isOnScreen(host), canTouch(host)
+      guard budget[.earlyRemovals] > 0, !record.isAttached, isOnScreen(host), canTouch(host)
       else { continue }
       let least = host.blueprint.touch.leastCount
       for count in stride(from: 1, through: host.shown.count - least, by: 1)
@@ -34,7 +34,7 @@ extension SimulatedLane {
 
   /// Adds the steps in which one of several roots leaves the screen.
   func addDetachments(_ steps: inout [Step]) {
-    guard budget.detachments > 0, isOnScreen, roots.count > 1 else { return }
+    guard budget[.detachments] > 0, isOnScreen, roots.count > 1 else { return }
     for index in hosts.indices where hosts[index].place == nil {
       let host = hosts[index]
       guard !host.blueprint.sharesEntries, record(at: index)?.isAttached == true else { continue }

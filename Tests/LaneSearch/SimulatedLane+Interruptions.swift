@@ -4,7 +4,7 @@ import NavigationTesting
 // Events between the decision on a command and the command. `Lane` checks the command again then.
 extension SimulatedLane {
   func addInterruptions(_ steps: inout [Step]) {
-    guard budget.interruptions > 0, interruption == nil, isOnScreen else { return }
+    guard budget[.interruptions] > 0, interruption == nil, isOnScreen else { return }
     for index in hosts.indices {
       let host = hosts[index]
       guard !host.blueprint.sharesEntries, record(at: index)?.isAttached == true else { continue }

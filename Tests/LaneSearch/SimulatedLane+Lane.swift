@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationTesting
 
 // The shell around the lane: the behavior of `Lane` and `HandlerShell`, on values.
 extension SimulatedLane {
@@ -31,7 +32,7 @@ extension SimulatedLane {
     case .perform(let id, let command, isAnimated: _, let token):
       perform(command, id, token)
     case .tell(let id, let report, let entries, let token):
-      pending.append(SentReport(member: id, token: token, report: report, entries: entries))
+      pending.append(ModelReport(member: id, token: token, report: report, entries: entries))
     case .attach(let id):
       guard let host = host(id) else { return }
       // A host that refused while off screen may get a command again.
@@ -160,6 +161,6 @@ extension SimulatedLane {
   mutating func voidFlight(_ index: Int) {
     guard let flight = hosts[index].flight else { return }
     hosts[index].flight = nil
-    if budget.lateAnswers > 0, !flight.isIgnored { late.append(flight.token) }
+    if budget[.lateAnswers] > 0, !flight.isIgnored { late.append(flight.token) }
   }
 }

@@ -23,7 +23,9 @@ extension SimulatedLane {
 
   /// Records the entries that a root's container no longer has.
   mutating func noteDeparted(from page: Int, before: any Content) {
-    guard budget.lateActions > 0, roots.contains(page), let index = pageIndex(page) else { return }
+    guard budget[.lateActions] > 0, roots.contains(page), let index = pageIndex(page) else {
+      return
+    }
     let there = VisitSet(pages[index].content.entries)
     for entry in before.entries where !there.contains(entry) {
       guard let serial = before.item(of: entry) else { continue }
@@ -35,7 +37,7 @@ extension SimulatedLane {
   }
 
   func addLateActions(_ steps: inout [Step]) {
-    guard budget.lateActions > 0 else { return }
+    guard budget[.lateActions] > 0 else { return }
     for number in departed.indices {
       guard let index = pageIndex(departed[number].page) else { continue }
       for kind in pages[index].content.lateActions {
@@ -45,9 +47,9 @@ extension SimulatedLane {
   }
 
   mutating func actLate(_ action: LateAction) {
-    budget.lateActions -= 1
+    budget[.lateActions] -= 1
     let gone = departed[action.entry]
-    if budget.lateActions == 0 { departed = [] }
+    if budget[.lateActions] == 0 { departed = [] }
     guard let index = pageIndex(gone.page) else { return }
     let before = pages[index].content
     let serial = nextSerial

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationTesting
 
 // The laws: those of a command when its host receives it, and those of each new state.
 extension SimulatedLane {
@@ -183,8 +184,7 @@ extension SimulatedLane {
   private mutating func checkStyle(_ content: any Content, _ host: SimulatedHost) {
     guard host.blueprint.styles != .untold, !host.shown.isEmpty else { return }
     let desiredStyle = content.desiredContent(in: nil).style
-    // If the state selects no detent, the user selects it.
-    if host.style != desiredStyle, host.style?.atNoDetent != desiredStyle {
+    if !host.style.isShowing(desiredStyle) {
       let (shown, desired) = ("\(host.style ?? .automatic)", "\(desiredStyle ?? .automatic)")
       fail("at rest, \(host.shown) is shown as \(shown) and wanted as \(desired)")
     }
@@ -238,15 +238,6 @@ extension SimulatedLane {
 extension SimulatedHost {
   /// Returns a Boolean value that indicates whether the host shows an element to the user.
   func isSeen(_ element: ElementID) -> Bool { blueprint.isSeen(element, in: showing) }
-}
-
-extension PresentationStyle {
-  /// The style without the selected detent of a sheet.
-  fileprivate var atNoDetent: PresentationStyle {
-    guard case .sheet(var sheet) = self else { return self }
-    sheet.selectedDetent = nil
-    return .sheet(sheet)
-  }
 }
 
 extension NavigationCommand {

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationTesting
 
 // A handler that is set up in the lane of another window: the messages of `HandlerShell.setup` to
 // both lanes, in the same order.

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationTesting
 
 // Hosts that can be filled while off screen. The law does not use the lane's records of them.
 extension SimulatedLane {

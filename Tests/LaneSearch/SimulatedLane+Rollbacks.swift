@@ -11,7 +11,7 @@ extension SimulatedLane {
   private static let mostKept = 2
 
   func addRollbacks(_ steps: inout [Step]) {
-    guard budget.rollbacks > 0 else { return }
+    guard budget[.rollbacks] > 0 else { return }
     for root in roots {
       guard let index = pageIndex(root) else { continue }
       let blueprint = pages[index].blueprint
@@ -34,7 +34,7 @@ extension SimulatedLane {
   }
 
   mutating func rollBack(_ root: Int, _ rollback: Rollback) {
-    budget.rollbacks -= 1
+    budget[.rollbacks] -= 1
     guard let index = pageIndex(root) else { return }
     let page = pages[index]
     let serial = page.blueprint.sharesEntries ? 0 : nextSerial

@@ -6,7 +6,7 @@ extension SimulatedLane {
   package func steps() -> [Step] {
     var steps: [Step] = []
     steps.reserveCapacity(8)
-    if budget.operations > 0 {
+    if budget[.operations] > 0 {
       for page in pages {
         for operation in page.content.operations {
           steps.append(.program(page: page.number, operation))
@@ -23,11 +23,11 @@ extension SimulatedLane {
     }
     if !pending.isEmpty {
       steps.append(.reduce)
-      if budget.reducerRefusals > 0 { steps.append(.reduceRefusing) }
+      if budget[.reducerRefusals] > 0 { steps.append(.reduceRefusing) }
     }
     if !isOnScreen {
       steps.append(.attach)
-    } else if budget.detachments > 0 {
+    } else if budget[.detachments] > 0 {
       steps.append(.detach)
     }
     if isUnusual {
@@ -47,21 +47,21 @@ extension SimulatedLane {
       } else if !flight.isIgnored || host.blueprint.busy != .neverAnswers {
         steps.append(.acknowledge(host.id))
       }
-      if !flight.isApplied, budget.hostRefusals > 0 { steps.append(.refuse(host.id)) }
+      if !flight.isApplied, budget[.hostRefusals] > 0 { steps.append(.refuse(host.id)) }
     }
     if hasSplit, host.blueprint.sharesEntries {
       // A host without room collapses, regardless of the user.
-      if budget.removals > 0, host.shown.count > 1, isOnScreen(host) {
+      if budget[.removals] > 0, host.shown.count > 1, isOnScreen(host) {
         steps.append(.userRemoves(host.id, host.shown.count - 1))
       }
-      if budget.expansions > 0, host.shown.count == 1, !host.hasExpanded, isOnScreen(host) {
+      if budget[.expansions] > 0, host.shown.count == 1, !host.hasExpanded, isOnScreen(host) {
         steps.append(.expands(host.id))
       }
       return
     }
     if host.isGesturing { steps.append(.endGesture(host.id)) }
     guard isOnScreen(host), canTouch(host) else { return }
-    if budget.removals > 0 {
+    if budget[.removals] > 0 {
       let least = host.blueprint.touch.leastCount
       for count in stride(from: 1, through: host.shown.count - least, by: 1)
       where host.blueprint.touch.canRemove {
@@ -73,15 +73,13 @@ extension SimulatedLane {
         }
       }
     }
-    if budget.reselections > 0, host.blueprint.touch.hasSelection, host.selected != nil {
+    if budget[.reselections] > 0, host.blueprint.touch.hasSelection, host.selected != nil {
       steps.append(.userSelectsAgain(host.id))
     }
-    if budget.drags > 0, case .sheet(let sheet)? = host.style {
-      for detent in sheet.detents where detent != sheet.selectedDetent ?? sheet.detents.first {
-        steps.append(.userDrags(host.id, detent))
-      }
+    if budget[.drags] > 0 {
+      for detent in host.otherDetents { steps.append(.userDrags(host.id, detent)) }
     }
-    if budget.gestures > 0, !host.isGesturing { steps.append(.beginGesture(host.id)) }
+    if budget[.gestures] > 0, !host.isGesturing { steps.append(.beginGesture(host.id)) }
   }
 
   /// Returns a Boolean value that indicates whether the user can touch a host: no modal covers it.

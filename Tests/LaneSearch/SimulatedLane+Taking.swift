@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationTesting
 
 // The change that a step makes, and the laws of commands. The other laws are in `violation`.
 extension SimulatedLane {
@@ -28,7 +29,7 @@ extension SimulatedLane {
   mutating func carryOut(_ step: Step) {
     switch step {
     case .program(let page, let operation):
-      budget.operations -= 1
+      budget[.operations] -= 1
       let serial = nextSerial
       nextSerial += 1
       change(page) { $0.after(operation, serial: serial) }
@@ -36,7 +37,7 @@ extension SimulatedLane {
       let report = pending.removeFirst()
       if let host = host(report.member) {
         if step == .reduceRefusing {
-          budget.reducerRefusals -= 1
+          budget[.reducerRefusals] -= 1
           for id in report.gone { allow(RemovedEntry(page: host.page, entry: id)) }
         } else {
           reduce(report, host)
@@ -44,25 +45,25 @@ extension SimulatedLane {
       }
       send(.reduced(report.member, report: report.token))
     case .userRemoves(let id, let count):
-      budget.removals -= 1
+      budget[.removals] -= 1
       remove(count, from: id)
     case .userRemovesEarly(let id, let count):
-      budget.earlyRemovals -= 1
+      budget[.earlyRemovals] -= 1
       remove(count, from: id)
     case .userSelects(let id, let tab):
-      budget.removals -= 1
+      budget[.removals] -= 1
       guard let index = index(id) else { return }
       hosts[index].selected = hosts[index].shown[tab]
       send(.reported(id, .selected(hosts[index].shown[tab])))
     case .userSelectsAgain(let id):
-      budget.reselections -= 1
+      budget[.reselections] -= 1
       selectAgain(id)
     case .userDrags(let id, let detent):
-      budget.drags -= 1
+      budget[.drags] -= 1
       guard let index = index(id), let sheet = hosts[index].drag(to: detent) else { return }
       send(.reported(id, .selectedDetent(detent, of: sheet)))
     case .expands(let id):
-      budget.expansions -= 1
+      budget[.expansions] -= 1
       expand(id)
     case .apply(let id):
       guard let index = index(id) else { return }
@@ -83,7 +84,7 @@ extension SimulatedLane {
       let showing = hosts[index].answer(flight, isHonest: isBeginning)
       send(.answered(token: flight.token, isDropped ? .dropped : .done(showing)))
     case .refuse(let id):
-      budget.hostRefusals -= 1
+      budget[.hostRefusals] -= 1
       guard let index = index(id), let flight = hosts[index].flight else { return }
       hosts[index].flight = nil
       if let asked = lane[id]?.record.inFlight {
@@ -91,7 +92,7 @@ extension SimulatedLane {
       }
       send(.answered(token: flight.token, .refused(.transition)))
     case .beginGesture(let id):
-      budget.gestures -= 1
+      budget[.gestures] -= 1
       setGesturing(id, true)
       send(.reported(id, .gestureBegan))
     case .endGesture(let id):
@@ -99,7 +100,7 @@ extension SimulatedLane {
       refused = []
       send(.reported(id, .gestureEnded))
     case .detach:
-      budget.detachments -= 1
+      budget[.detachments] -= 1
       isOnScreen = false
       for index in hosts.indices {
         hosts[index].flight = nil
@@ -117,28 +118,28 @@ extension SimulatedLane {
     case .rollback(let page, let rollback):
       rollBack(page, rollback)
     case .setUp(let id):
-      budget.setups -= 1
+      budget[.setups] -= 1
       setUpAnew(id)
     case .loseHost(let id):
-      budget.setups -= 1
+      budget[.setups] -= 1
       loseHost(id)
     case .goAway(let id):
-      budget.departures -= 1
+      budget[.departures] -= 1
       goAway(id)
     case .comeBack(let id):
       comeBack(id)
     case .interrupt(let interruption):
-      budget.interruptions -= 1
+      budget[.interruptions] -= 1
       self.interruption = interruption
     case .detachRoot(let id):
-      budget.detachments -= 1
+      budget[.detachments] -= 1
       goAway(id)
     case .actLate(let action):
       actLate(action)
     case .answerLate:
-      budget.lateAnswers -= 1
+      budget[.lateAnswers] -= 1
       let token = late.removeFirst()
-      if budget.lateAnswers == 0 { late = [] }
+      if budget[.lateAnswers] == 0 { late = [] }
       send(.answered(token: token, .done(.nothing)))
     }
   }
@@ -166,7 +167,7 @@ extension SimulatedLane {
   }
 
   /// Reduces the report of a handler; it may remove only entries that the user removed.
-  mutating func reduce(_ report: SentReport, _ host: SimulatedHost) {
+  mutating func reduce(_ report: ModelReport, _ host: SimulatedHost) {
     let before = entries(of: host.page)
     change(host.page) { [mistake] in $0.after(report, mistake, of: host) }
     let now = entries(of: host.page)

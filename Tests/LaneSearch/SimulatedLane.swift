@@ -4,77 +4,45 @@ import NavigationTesting
 /// A window for checking the laws: real lane and reducers, simulated hosts, a program and a user.
 package struct SimulatedLane: ExplorableSystem, Sendable {
   /// The number of times that each actor may still act.
-  package struct Budget: Hashable, Sendable {
-    package var operations: Int
-    package var removals: Int
-    package var hostRefusals = 0
-    package var reducerRefusals = 0
-    package var detachments = 0
-    package var gestures = 0
-    /// The number of times that the program sets its state back.
-    package var rollbacks = 0
-    /// The number of times that a handler is set up again, or a host is lost.
-    package var setups = 0
-    /// The number of times that a host leaves the screen by itself.
-    package var departures = 0
-    /// The number of removals by the user of elements that the lane does not know to be on screen.
-    package var earlyRemovals = 0
-    /// The number of answers to void commands.
-    package var lateAnswers = 0
-    /// The number of events between a decision and its command.
-    package var interruptions = 0
-    /// The number of actions for entries that their container no longer has.
-    package var lateActions = 0
-    /// The number of times that the user selects the selected tab.
-    package var reselections = 0
-    /// The number of times that the user drags a sheet to another detent.
-    package var drags = 0
-    /// The number of times that a split expands by itself.
-    package var expansions = 0
-
-    package init(
-      operations: Int,
-      removals: Int,
-      hostRefusals: Int = 0,
-      reducerRefusals: Int = 0,
-      detachments: Int = 0,
-      gestures: Int = 0,
-      rollbacks: Int = 0,
-      setups: Int = 0,
-      departures: Int = 0,
-      earlyRemovals: Int = 0,
-      lateAnswers: Int = 0,
-      interruptions: Int = 0,
-      lateActions: Int = 0,
-      reselections: Int = 0,
-      drags: Int = 0,
-      expansions: Int = 0
-    ) {
-      self.operations = operations
-      self.removals = removals
-      self.hostRefusals = hostRefusals
-      self.reducerRefusals = reducerRefusals
-      self.detachments = detachments
-      self.gestures = gestures
-      self.rollbacks = rollbacks
-      self.setups = setups
-      self.departures = departures
-      self.earlyRemovals = earlyRemovals
-      self.lateAnswers = lateAnswers
-      self.interruptions = interruptions
-      self.lateActions = lateActions
-      self.reselections = reselections
-      self.drags = drags
-      self.expansions = expansions
+  package struct Budget: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+    package enum Act: Int, CaseIterable, Sendable {
+      case operations, removals, hostRefusals, reducerRefusals, detachments, gestures
+      /// The program sets its state back.
+      case rollbacks
+      /// A handler is set up again, or a host is lost.
+      case setups
+      /// A host leaves the screen by itself.
+      case departures
+      /// The user removes elements that the lane does not know to be on screen.
+      case earlyRemovals
+      /// A void command is answered.
+      case lateAnswers
+      /// Something happens between a decision and its command.
+      case interruptions
+      /// An action is about an entry that its container no longer has.
+      case lateActions
+      /// The user selects the selected tab.
+      case reselections
+      /// The user drags a sheet to another detent.
+      case drags
+      /// A split expands by itself.
+      case expansions
     }
 
-    /// The numbers of events that are rare in searches.
-    var unusual: [Int] {
-      [
-        rollbacks, setups, departures, earlyRemovals, lateAnswers, interruptions, lateActions,
-        reselections, drags, expansions,
-      ]
+    // One value without a reference, because a search copies it at every step.
+    private var counts = SIMD16<Int8>()
+
+    package init(dictionaryLiteral counts: (Act, Int)...) {
+      for (act, count) in counts { self[act] = count }
     }
+
+    package subscript(act: Act) -> Int {
+      get { Int(counts[act.rawValue]) }
+      set { counts[act.rawValue] = Int8(newValue) }
+    }
+
+    /// The acts of most searches, and those that are rare.
+    static let (usual, unusual) = (Act.allCases.prefix(6), Act.allCases.dropFirst(6))
   }
 
   package enum Step: Hashable, Sendable {
@@ -108,7 +76,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
   package var lane: LaneReconciler
   package var hosts: [SimulatedHost] = []
   var pages: [Page] = []
-  var pending: [SentReport] = []
+  var pending: [ModelReport] = []
   var budget: Budget
   var isOnScreen = true
   /// The entries that the user removed and neither the program nor the reducer has asked for since.
@@ -184,9 +152,9 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
     nextPage = firstPage
     self.mistake = mistake
     hasSplit = blueprint.hasColumns
-    isUnusual = blueprint.isUnusual || budget.unusual.contains { $0 > 0 }
+    isUnusual = blueprint.isUnusual || Budget.unusual.contains { budget[$0] > 0 }
     preloadsOffscreen = blueprint.preloadsOffscreen
-    tracksVisits = budget.rollbacks > 0 || budget.lateActions > 0
+    tracksVisits = budget[.rollbacks] > 0 || budget[.lateActions] > 0
     comparesModals = blueprint.overlayCount > 1 && !blueprint.hasColumns
     self.budget = budget
     for root in blueprint.outermost {

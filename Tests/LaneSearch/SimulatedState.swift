@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationTesting
 
 /// A shape's state under search, with the operations of the program on it.
 protocol SimulatedState: NavigationState, Codable, Equatable, Sendable where Item == Int {
@@ -36,7 +37,7 @@ protocol SimulatedState: NavigationState, Codable, Equatable, Sendable where Ite
   ///   - count: The number of elements that the host shows.
   /// - Returns: The actions, in order.
   func actions(
-    of report: SentReport,
+    of report: ModelReport,
     _ mistake: Mistake?,
     showing count: Int
   ) -> [Shape.Action]
@@ -51,7 +52,7 @@ extension SimulatedState {
   var numbers: [Int] { [] }
 
   func actions(
-    of report: SentReport,
+    of report: ModelReport,
     _ mistake: Mistake?,
     showing count: Int
   ) -> [Shape.Action] {

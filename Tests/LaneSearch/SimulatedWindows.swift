@@ -116,8 +116,8 @@ package struct SimulatedWindows: ExplorableSystem, Sendable {
     for other in windows.indices where other != number {
       windows[other].budget = budget
       windows[other].nextSerial = serial
-      if budget.lateAnswers == 0 { windows[other].late = [] }
-      if budget.lateActions == 0 { windows[other].departed = [] }
+      if budget[.lateAnswers] == 0 { windows[other].late = [] }
+      if budget[.lateActions] == 0 { windows[other].departed = [] }
     }
   }
 

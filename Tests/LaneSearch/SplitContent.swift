@@ -88,7 +88,7 @@ final class SplitContent: Content {
   ///
   /// A split reports that its host has collapsed or expanded; a column reports that the user has
   /// removed entries.
-  func after(_ report: SentReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content {
+  func after(_ report: ModelReport, _ mistake: Mistake?, of host: SimulatedHost) -> any Content {
     if let column = host.column {
       reduced(.shown(column, .remove(report.gone, cause: .user)))
     } else {

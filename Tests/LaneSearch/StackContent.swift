@@ -50,7 +50,7 @@ extension StackNavigation.State: SimulatedState where Item == Int {
   }
 
   func actions(
-    of report: SentReport,
+    of report: ModelReport,
     _ mistake: Mistake?,
     showing count: Int
   ) -> [Shape.Action] {

@@ -16,9 +16,6 @@ public typealias SimulatedModalHost<Presentable> =
   SimulatedContainerHost<Presentable, ModalCommand<ElementID>, ModalCapabilities>
 
 extension SimulatedContainerHost: ModalHost
-where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {}
-
-extension SimulatedContainerHost
 where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {
   /// Makes a host.
   ///

@@ -16,9 +16,6 @@ public typealias SimulatedStackHost<Presentable> =
   SimulatedContainerHost<Presentable, StackCommand<ElementID>, StackCapabilities>
 
 extension SimulatedContainerHost: StackHost
-where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {}
-
-extension SimulatedContainerHost
 where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {
   /// Makes a host.
   ///

@@ -15,9 +15,6 @@ public typealias SimulatedTabHost<Presentable> =
   SimulatedContainerHost<Presentable, TabCommand<ElementID>, TabCapabilities>
 
 extension SimulatedContainerHost: TabHost
-where Command == TabCommand<ElementID>, Capabilities == TabCapabilities {}
-
-extension SimulatedContainerHost
 where Command == TabCommand<ElementID>, Capabilities == TabCapabilities {
   /// Makes a host.
   ///

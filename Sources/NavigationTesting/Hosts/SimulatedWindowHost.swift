@@ -19,9 +19,6 @@ public typealias SimulatedWindowHost<Presentable> =
   SimulatedContainerHost<Presentable, WindowCommand<ElementID>, Void>
 
 extension SimulatedContainerHost: WindowHost
-where Command == WindowCommand<ElementID>, Capabilities == Void {}
-
-extension SimulatedContainerHost
 where Command == WindowCommand<ElementID>, Capabilities == Void {
   /// Makes a host.
   ///

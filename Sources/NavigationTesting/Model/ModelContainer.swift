@@ -84,14 +84,20 @@ public struct ModelContainer<State, Action: Sendable> {
   /// - Parameters:
   ///   - state: Returns the container's state; nil if the entry that contains it is gone.
   ///   - action: Makes the feature's action from the handler's.
+  ///   - preloadsOffscreen: True if its host shows its entries before the view that contains it is
+  ///     visible, as UIKit's hosts do.
   ///   - inside: Returns the containers in the view of an entry.
   /// - Returns: The container.
   public static func stack<Item>(
     _ state: @escaping (State) -> StackNavigation<Item>.State?,
     action: @escaping (StackNavigation<Item>.Action) -> Action,
+    preloadsOffscreen: Bool = false,
     inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
-    let rules = ShapeRules(StackRules(capabilities: .all))
+    let rules = ShapeRules(
+      StackRules(capabilities: .all),
+      preloadsOffscreen: preloadsOffscreen
+    )
     return ModelContainer(rules, .removes(keeping: 1), state, action: action, inside: inside)
   }
 
@@ -136,14 +142,17 @@ public struct ModelContainer<State, Action: Sendable> {
   /// - Parameters:
   ///   - state: Returns the container's state; nil if the entry that contains it is gone.
   ///   - action: Makes the feature's action from the handler's.
+  ///   - preloadsOffscreen: True if its host shows its tabs before the view that contains it is
+  ///     visible, as UIKit's hosts do.
   ///   - inside: Returns the containers in the view of a tab.
   /// - Returns: The container.
   public static func tabs<Item>(
     _ state: @escaping (State) -> TabNavigation<Item>.State?,
     action: @escaping (TabNavigation<Item>.Action) -> Action,
+    preloadsOffscreen: Bool = false,
     inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
-    let rules = ShapeRules(TabRules(capabilities: .all))
+    let rules = ShapeRules(TabRules(capabilities: .all), preloadsOffscreen: preloadsOffscreen)
     return ModelContainer(rules, .selects, state, action: action, inside: inside)
   }
 }
@@ -179,14 +188,22 @@ extension ModelContainer {
   /// - Parameters:
   ///   - state: The key path of the container's state.
   ///   - action: The case of the feature's actions for the container's.
+  ///   - preloadsOffscreen: True if its host shows its entries before the view that contains it is
+  ///     visible.
   ///   - inside: Returns the containers in the view of an entry.
   /// - Returns: The container.
   public static func stack<Item>(
     _ state: KeyPath<State, StackNavigation<Item>.State>,
     action: CasePath<Action, StackNavigation<Item>.Action>,
+    preloadsOffscreen: Bool = false,
     inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
-    stack({ $0[keyPath: state] }, action: action.embed, inside: inside)
+    stack(
+      { $0[keyPath: state] },
+      action: action.embed,
+      preloadsOffscreen: preloadsOffscreen,
+      inside: inside
+    )
   }
 
   /// Makes a modal from a key path.
@@ -224,13 +241,21 @@ extension ModelContainer {
   /// - Parameters:
   ///   - state: The key path of the container's state.
   ///   - action: The case of the feature's actions for the container's.
+  ///   - preloadsOffscreen: True if its host shows its tabs before the view that contains it is
+  ///     visible.
   ///   - inside: Returns the containers in the view of a tab.
   /// - Returns: The container.
   public static func tabs<Item>(
     _ state: KeyPath<State, TabNavigation<Item>.State>,
     action: CasePath<Action, TabNavigation<Item>.Action>,
+    preloadsOffscreen: Bool = false,
     inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
   ) -> ModelContainer {
-    tabs({ $0[keyPath: state] }, action: action.embed, inside: inside)
+    tabs(
+      { $0[keyPath: state] },
+      action: action.embed,
+      preloadsOffscreen: preloadsOffscreen,
+      inside: inside
+    )
   }
 }

@@ -11,6 +11,7 @@ struct ModelPicture: Hashable {
   private let opened: [String]
   private let budget: ModelBudget
   private let isViolated: Bool
+  private let isOnScreen: Bool
   private let hosts: [HostPicture]
   private let reports: [ReportPicture]
   private let runs: [RunPicture]
@@ -26,12 +27,15 @@ struct ModelPicture: Hashable {
     opened = system.seen?.opened.keys.sorted() ?? []
     budget = system.budget
     isViolated = system.violation != nil
+    isOnScreen = window.isOnScreen
     hosts = window.hosts.map { HostPicture($0.simulated, in: window.lane, &names, position) }
     reports = window.reports.map { report in
       ReportPicture(
         member: position(report.member),
         gone: report.gone.map { names.name($0) },
-        selected: report.selected.map { names.name($0) }
+        selected: report.selected.map { names.name($0) },
+        dragged: report.report.detent.flatMap { _ in report.entries.first.map { names.name($0) } },
+        detent: report.report.detent
       )
     }
     runs = system.store.runs.map { run in
@@ -76,6 +80,8 @@ private struct ReportPicture: Hashable {
   let member: Int
   let gone: [VisitName]
   let selected: VisitName?
+  let dragged: VisitName?
+  let detent: Sheet.Detent?
 }
 
 private struct RunPicture: Hashable {
@@ -119,7 +125,8 @@ private struct HostPicture: Hashable {
 }
 
 private struct RecordPicture: Hashable {
-  let isAttached: Bool
+  let presence: Presence
+  let isFirstRendering: Bool
   let shown: [VisitName]
   let selected: VisitName?
   let style: PresentationStyle?
@@ -130,13 +137,16 @@ private struct RecordPicture: Hashable {
   let target: TargetPicture?
   let before: [VisitName]
   let hasLostSomething: Bool
+  let isDragged: Bool
+  let detents: [Sheet.Detent?]
   let known: Set<VisitName>
   let kept: [Set<VisitName>]
   let isRefused: Bool
   let hasGivenWay: Bool
 
   init(_ record: MemberRecord, _ names: inout VisitNames) {
-    isAttached = record.isAttached
+    presence = record.presence
+    isFirstRendering = record.isFirstRendering
     shown = names.names(record.shown.elements, record)
     selected = record.shown.selected.flatMap { names.name($0, record) }
     style = record.shown.style
@@ -149,6 +159,8 @@ private struct RecordPicture: Hashable {
     target = record.inFlight.map { TargetPicture($0, record, &names) }
     before = names.names(record.inFlight?.shownBefore.elements ?? [], record)
     hasLostSomething = record.inFlight?.hasLostSomething ?? false
+    isDragged = record.inFlight?.isDragged ?? false
+    detents = record.reports.map(\.report.detent)
     known = Set(record.elements.all.map { names.name($0.entry) })
     kept = (record.reports.map(\.gone) + [record.uncertain]).map {
       Set(names.names($0.ascending, record))

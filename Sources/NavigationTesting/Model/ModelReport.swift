@@ -1,16 +1,20 @@
-import ComposableNavigation
+package import ComposableNavigation
 
 /// A report that a handler has sent and the store has not reduced yet.
-struct ModelReport {
-  let member: MemberID
-  let token: Int
-  let report: HostReport
+package struct ModelReport: Hashable, Sendable {
+  package var member: MemberID
+  package let token: Int
+  package let report: HostReport
   /// The entries that the report is about.
-  let entries: [EntryID]
+  package let entries: [EntryID]
+
+  package init(member: MemberID, token: Int, report: HostReport, entries: [EntryID]) {
+    (self.member, self.token, self.report, self.entries) = (member, token, report, entries)
+  }
 
   /// The entries that the user removed; empty for another report.
-  var gone: [EntryID] { if case .removed = report { entries } else { [] } }
+  package var gone: [EntryID] { if case .removed = report { entries } else { [] } }
 
   /// The entry that the user selected; nil for another report.
-  var selected: EntryID? { report.selected == nil ? nil : entries.first }
+  package var selected: EntryID? { report.selected == nil ? nil : entries.first }
 }

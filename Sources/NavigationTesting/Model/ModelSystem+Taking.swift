@@ -38,6 +38,10 @@ extension ModelSystem {
       budget.removals -= 1
       let tab = window.select(index, of: id, store.state)
       lines?.append("// the user selects \(tab?.description ?? "a tab")")
+    case .drags(let id, let detent):
+      budget.drags -= 1
+      window.drag(id, to: detent, store.state)
+      lines?.append("// the user drags the sheet to \(detent)")
     case .shows(let id):
       window.show(id)
     case .acknowledges(let id):
@@ -56,6 +60,17 @@ extension ModelSystem {
     case .endsGesture(let id):
       window.setGesturing(id, false, store.state)
       lines?.append("// the user gives it up")
+    case .leavesScreen:
+      budget.detachments -= 1
+      window.leaveScreen(store.state)
+      lines?.append("// the window leaves the screen")
+    case .returns:
+      window.comeOnScreen(store.state)
+      lines?.append("// the window is on screen again")
+    case .setsUp(let id):
+      budget.setups -= 1
+      window.setUp(id, store.state)
+      lines?.append("// a handler gets a new host")
     }
   }
 
@@ -213,7 +228,7 @@ extension ModelSystem {
     }
     if window.showing != seen?.showing { seen = nil }
     // The lane sends a refused command again once the host is ready, or anything changes.
-    guard violation == nil, window.isAtRest, !window.hasRefused else { return }
+    guard violation == nil, window.isOnScreen, window.isAtRest, !window.hasRefused else { return }
     window.checkAtRest(store.state)
     noteViolation()
     seen = Seen(

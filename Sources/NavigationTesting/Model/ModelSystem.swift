@@ -55,12 +55,16 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
     case report
     case removes(MemberID, Int)
     case selects(MemberID, Int)
+    case drags(MemberID, Sheet.Detent)
     case shows(MemberID)
     case acknowledges(MemberID)
     case refuses(MemberID)
     case becomesReady(MemberID)
     case beginsGesture(MemberID)
     case endsGesture(MemberID)
+    case leavesScreen
+    case returns
+    case setsUp(MemberID)
   }
 
   /// Makes a feature whose hosts show its initial state.
@@ -92,18 +96,26 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
       steps += lists.map { .answer(run: run.number, list: $0) }
     }
     if !window.reports.isEmpty { steps.append(.report) }
-    for host in window.hosts { steps += self.steps(of: host.simulated) }
-    return steps
+    for host in window.hosts {
+      if budget.setups > 0 { steps.append(.setsUp(host.id)) }
+      steps += self.steps(of: host.simulated)
+    }
+    guard window.isOnScreen else { return steps + [.returns] }
+    return budget.detachments > 0 ? steps + [.leavesScreen] : steps
   }
 
   /// The actions that the user can send from the visible state.
   private var taps: [Action] {
-    guard let seen, !window.hosts.contains(where: \.simulated.isGesturing) else { return [] }
+    guard window.isOnScreen, let seen, !window.hosts.contains(where: \.simulated.isGesturing) else {
+      return []
+    }
     return traits.all.user.flatMap { $0(seen.state) }
   }
 
   private func steps(of host: ModelHost) -> [Step] {
-    guard window.lane[host.id]?.record.isAttached == true else { return [] }
+    guard window.isOnScreen, let record = window.lane[host.id]?.record,
+      record.isAttached || record.isPreloading
+    else { return [] }
     var steps: [Step] = []
     if let flight = host.flight {
       steps.append(flight.isApplied ? .acknowledges(host.id) : .shows(host.id))
@@ -130,6 +142,7 @@ struct ModelSystem<State, Action: Sendable>: ExplorableSystem {
         }
       }
     }
+    if budget.drags > 0 { steps += host.otherDetents.map { .drags(host.id, $0) } }
     if budget.gestures > 0, !host.isGesturing { steps.append(.beginsGesture(host.id)) }
     return steps
   }

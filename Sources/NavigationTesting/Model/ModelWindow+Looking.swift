@@ -34,7 +34,7 @@ extension ModelWindow {
   }
 
   func isOnScreen(_ host: ModelHost) -> Bool {
-    guard let place = host.place else { return true }
+    guard let place = host.place else { return isOnScreen }
     guard let outer = self.host(place.member) else { return false }
     return outer.shown.contains(place.element) && isOnScreen(outer)
   }
@@ -84,8 +84,14 @@ extension ModelWindow {
           + "\(names(target.elements))"
       )
     }
-    guard let desired = host.container.desiredContent(state), !simulated.rules.isOverlay else {
-      return
+    guard let desired = host.container.desiredContent(state) else { return }
+    if simulated.rules.isOverlay {
+      guard let style = simulated.style, !Optional(style).isShowing(desired.style) else { return }
+      return fail(
+        .settles,
+        "at rest, \(names(simulated.shown)) is shown as \(style) where the state has "
+          + "\(desired.style ?? .automatic)"
+      )
     }
     if names(simulated.shown) != desired.entries {
       fail(

@@ -5,7 +5,8 @@ struct ModelWindow<State, Action: Sendable> {
   typealias Container = ModelContainer<State, Action>
 
   private(set) var lane = LaneReconciler()
-  private(set) var hosts: [Host] = []
+  var hosts: [Host] = []
+  var isOnScreen = true
   /// The reports that handlers have sent and the store has not reduced yet, oldest first.
   var reports: [ModelReport] = []
   /// The entries that the user removed and the feature has not asked for again.
@@ -14,7 +15,7 @@ struct ModelWindow<State, Action: Sendable> {
   var departures: [MemberID: Int] = [:]
   private var violation: Violation?
 
-  private var queue: [LaneEvent] = []
+  var queue: [LaneEvent] = []
   private var isRunning = false
   private var nextMember = 1
 
@@ -74,7 +75,7 @@ struct ModelWindow<State, Action: Sendable> {
 
   /// The elements that the user sees in each host.
   var showing: [MemberID: Showing] {
-    let seen = hosts.map(\.simulated).filter(isOnScreen)
+    let seen = hosts.map(\.simulated).filter { isOnScreen($0) }
     return Dictionary(seen.map { ($0.id, $0.showing) }) { first, _ in first }
   }
 
@@ -138,7 +139,7 @@ struct ModelWindow<State, Action: Sendable> {
   }
 
   /// Handles all events, then plans, as `Lane` does.
-  private mutating func run(_ state: State) {
+  mutating func run(_ state: State) {
     guard !isRunning else { return }
     isRunning = true
     var isPlanPending = false
@@ -154,14 +155,11 @@ struct ModelWindow<State, Action: Sendable> {
       perform(command, id, token, state)
     case .tell(let id, let report, let entries, let token):
       reports.append(ModelReport(member: id, token: token, report: report, entries: entries))
-    case .attach(let id):
+    case .attach(let id), .look(let id):
       if let host = host(id) { send(.attached(id, showing: host.showing), state) }
-    case .look:
-      // No host of a model is filled while it is off screen.
-      break
-    case .askWhetherBack:
-      // No host of a model leaves the screen.
-      break
+    case .askWhetherBack(let id):
+      guard let host = host(id) else { return }
+      send(.toldWhetherBack(id, showing: isOnScreen(host) ? host.showing : nil), state)
     case .detach(let id):
       guard let index = index(id) else { return }
       hosts[index].simulated.flight = nil
@@ -180,7 +178,6 @@ struct ModelWindow<State, Action: Sendable> {
     _ state: State
   ) {
     guard let index = index(id), let record = lane[id]?.record else { return }
-    hosts[index].simulated.flight = .init(token: token, command: command)
     let container = hosts[index].container
     for element in command.added {
       guard let entry = record.elements[element] else { continue }
@@ -192,6 +189,11 @@ struct ModelWindow<State, Action: Sendable> {
       guard !hosts.contains(where: { $0.simulated.place == place }) else { continue }
       for inner in container.inside(state, entry) { _ = join(inner, at: place, state) }
     }
+    // As in `Lane.isStillRight`: the containers in the views have joined.
+    if lane.isToFillFirst(after: queue[...]) {
+      return send(.answered(token: token, .withdrawn), state)
+    }
+    hosts[index].simulated.flight = .init(token: token, command: command)
   }
 
   private mutating func join(
@@ -218,72 +220,6 @@ struct ModelWindow<State, Action: Sendable> {
       removed = removed.filter { $0.member != id }
       departures[id] = nil
       send(.left(id), state)
-    }
-  }
-
-  // MARK: The hosts
-
-  /// Makes a host apply its command.
-  mutating func show(_ id: MemberID) {
-    guard let index = index(id) else { return }
-    let before = hosts[index].simulated.shown
-    hosts[index].simulated.apply()
-    let now = hosts[index].simulated.shown
-    hideModals(in: before.filter { !now.contains($0) }, of: id)
-  }
-
-  mutating func acknowledge(_ id: MemberID, _ state: State) {
-    guard let index = index(id), let flight = hosts[index].simulated.flight else { return }
-    hosts[index].simulated.flight = nil
-    send(.answered(token: flight.token, .done(hosts[index].simulated.showing)), state)
-  }
-
-  /// Makes a host refuse its command and change nothing.
-  mutating func refuse(_ id: MemberID, _ state: State) {
-    guard let index = index(id), let flight = hosts[index].simulated.flight else { return }
-    hosts[index].simulated.flight = nil
-    send(.answered(token: flight.token, .refused(.transition)), state)
-  }
-
-  mutating func setGesturing(_ id: MemberID, _ isGesturing: Bool, _ state: State) {
-    guard let index = index(id) else { return }
-    hosts[index].simulated.isGesturing = isGesturing
-    send(.reported(id, isGesturing ? .gestureBegan : .gestureEnded), state)
-  }
-
-  /// Removes the topmost elements, as the user does.
-  ///
-  /// - Returns: The removed entries.
-  mutating func remove(_ count: Int, from id: MemberID, _ state: State) -> [EntryID] {
-    guard let index = index(id), let record = lane[id]?.record else { return [] }
-    let gone = hosts[index].simulated.lose(count)
-    let entries = gone.compactMap { record.elements[$0] }
-    hideModals(in: gone, of: id)
-    removed.formUnion(entries.map { MemberEntry(member: id, entry: $0) })
-    send(.reported(id, .removed(gone)), state)
-    return entries
-  }
-
-  /// Selects a tab, as the user does.
-  ///
-  /// - Returns: The tab.
-  mutating func select(_ tab: Int, of id: MemberID, _ state: State) -> EntryID? {
-    guard let index = index(id), let record = lane[id]?.record else { return nil }
-    let element = hosts[index].simulated.shown[tab]
-    hosts[index].simulated.selected = element
-    send(.reported(id, .selected(element)), state)
-    return record.elements[element]
-  }
-
-  /// Hides the modals that are presented from a view that is no longer shown.
-  private mutating func hideModals(in gone: [ElementID], of id: MemberID) {
-    for index in hosts.indices {
-      guard let place = outermostPlace(of: hosts[index].simulated, in: id),
-        gone.contains(place.element)
-      else { continue }
-      if hosts[index].simulated.rules.isOverlay { hosts[index].simulated.shown = [] }
-      hosts[index].simulated.flight = nil
-      hosts[index].simulated.isGesturing = false
     }
   }
 }

@@ -154,6 +154,10 @@ public struct NavigationModel<State, Action: Sendable> {
   ///     tab.
   ///   - gestures: The number of gestures that the user begins and later cancels.
   ///   - refusals: The number of commands that hosts refuse; at rest, hosts are ready again.
+  ///   - drags: The number of times that the user drags a sheet to another of its detents.
+  ///   - detachments: The number of times that the window leaves the screen; it returns at any
+  ///     later moment.
+  ///   - setups: The number of times that a handler gets a new host, which shows nothing yet.
   ///   - maximumStates: The number of states after which the search stops; the result is then
   ///     incomplete.
   /// - Returns: The size of the search, and the shortest counterexample.
@@ -163,13 +167,19 @@ public struct NavigationModel<State, Action: Sendable> {
     removals: Int = 1,
     gestures: Int = 0,
     refusals: Int = 0,
+    drags: Int = 0,
+    detachments: Int = 0,
+    setups: Int = 0,
     maximumStates: Int = 1_000_000
   ) -> Exploration {
     let budget = ModelBudget(
       operations: operations,
       removals: removals,
       gestures: gestures,
-      refusals: refusals
+      refusals: refusals,
+      drags: drags,
+      detachments: detachments,
+      setups: setups
     )
     let system = ModelSystem(self, budget)
     return Explorer(maximumStates: maximumStates).explore(system)
@@ -211,4 +221,7 @@ struct ModelBudget: Hashable {
   var removals: Int
   var gestures: Int
   var refusals: Int
+  var drags: Int
+  var detachments: Int
+  var setups: Int
 }

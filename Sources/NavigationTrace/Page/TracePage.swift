@@ -66,12 +66,24 @@ package enum TracePage {
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
+  /// The style, for light and dark appearance, and for phones.
+  static let style = text(PackageResources.page_css)
+
+  /// The markup, which the script fills.
+  private static let markup = text(PackageResources.page_html)
+
   /// The script, which refers to the document only when it has been loaded.
-  static var script: String {
-    [
-      reading, naming, drawing, places, folding, hosts, timeline, showing, listing, controls, start,
-    ]
-    .joined(separator: "\n\n")
+  static let script = [
+    PackageResources.reading_js, PackageResources.naming_js, PackageResources.drawing_js,
+    PackageResources.places_js, PackageResources.folding_js, PackageResources.hosts_js,
+    PackageResources.timeline_js, PackageResources.showing_js, PackageResources.listing_js,
+    PackageResources.controls_js,
+  ]
+  .map(text).joined(separator: "\n\n").replacing("COMMANDS", with: commandClass)
+
+  /// Returns the text of a file without its last line break.
+  private static func text(_ file: [UInt8]) -> String {
+    String(decoding: file.dropLast(), as: UTF8.self)
   }
 
   /// The scalars that are drawn as dots: control scalars except the line feed, in ascending order.
@@ -80,7 +92,7 @@ package enum TracePage {
     0x2028...0x202E, 0x2066...0x2069,
   ]
 
-  /// The same scalars as a character class for the script's regular expression.
+  /// The same scalars as a character class for the script's regular expression `[COMMANDS]`.
   static var commandClass: String {
     commands.map { "\($0.lowerBound.escapedCodeUnit)-\($0.upperBound.escapedCodeUnit)" }.joined()
   }

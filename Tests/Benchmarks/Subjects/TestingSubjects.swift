@@ -39,9 +39,12 @@ enum TestingSubjects {
 
   private static var searches: [Subject] {
     [
-      ("a stack", Blueprint.stack(count: 1), SimulatedLane.Budget(operations: 3, removals: 2)),
-      ("a modal", .modal(), .init(operations: 4, removals: 2)),
-      ("stack of modals", .stack(count: 1, entry: [.modal()]), .init(operations: 2, removals: 1)),
+      (
+        "a stack", Blueprint.stack(count: 1),
+        [.operations: 3, .removals: 2] as SimulatedLane.Budget
+      ),
+      ("a modal", .modal(), [.operations: 4, .removals: 2]),
+      ("stack of modals", .stack(count: 1, entry: [.modal()]), [.operations: 2, .removals: 1]),
     ].flatMap { name, blueprint, budget in
       let lane = SimulatedLane(blueprint, budget)
       return [

@@ -11,28 +11,27 @@ struct ToyViews: ViewProviding {
   func makePresentable(for item: String) -> FakeView { make(item) }
 }
 
-/// A stack's store, handler and host, each of which a test can release.
+/// A shape's store, handler and host, each of which a test can release.
 @MainActor
-final class ToyStackRig {
-  let store: StackStore
-  let handler: StackNavigationHandler<ToyViews>
+final class ToyRig<Shape: NavigationShape<String>> {
+  typealias Host = FakeHost<Shape.Rules.Command, Shape.Rules.Capabilities>
+
+  let store: Store<Shape.State, Shape.Action>
+  let handler: ShapeHandler<Shape, ToyViews>
   /// Retained only here.
-  var host: FakeStackHost?
+  var host: Host?
   private(set) var issues: [String] = []
 
-  /// - Parameters:
-  ///   - items: The initial items.
-  ///   - isNested: True if the host is in a view that another handler shows.
-  ///   - views: Makes the views.
-  init(
-    _ items: [String],
-    isNested: Bool = false,
-    views: @escaping @MainActor (String) -> FakeView = { FakeView($0, id: $0) }
+  fileprivate init(
+    _ store: Store<Shape.State, Shape.Action>,
+    _ host: Host,
+    isNested: Bool,
+    _ views: @escaping @MainActor (String) -> FakeView
   ) {
-    store = StackStore(initialState: .init(items: items)) { KeepingStack(kept: []) }
-    handler = StackNavigationHandler(store: store, viewProvider: ToyViews(views))
-    host = FakeStackHost()
-    host?.isAttached = !isNested
+    self.store = store
+    self.host = host
+    handler = ShapeHandler(store: store, viewProvider: ToyViews(views))
+    host.isAttached = !isNested
     store.onIssue = { [weak self] in self?.issues.append($0.description) }
   }
 
@@ -42,35 +41,30 @@ final class ToyStackRig {
   }
 }
 
-/// A modal's store, handler and host, each of which a test can release.
-@MainActor
-final class ToyModalRig {
-  let store: ModalStore
-  let handler: ModalNavigationHandler<ToyViews>
-  /// Retained only here.
-  var host: FakeModalHost?
-  private(set) var issues: [String] = []
+typealias ToyStackRig = ToyRig<StackNavigation<String>>
+typealias ToyModalRig = ToyRig<ModalNavigation<String>>
 
-  /// - Parameters:
-  ///   - kept: The items that the user cannot dismiss.
-  ///   - capabilities: The capabilities of the host.
-  ///   - isNested: True if the host is in a view that another handler shows.
-  ///   - views: Makes the views.
-  init(
+extension ToyRig where Shape == StackNavigation<String> {
+  /// Makes a stack; its host may be in a view that another handler shows.
+  convenience init(
+    _ items: [String],
+    isNested: Bool = false,
+    views: @escaping @MainActor (String) -> FakeView = { FakeView($0, id: $0) }
+  ) {
+    let store = StackStore(initialState: .init(items: items)) { KeepingStack(kept: []) }
+    self.init(store, FakeStackHost(), isNested: isNested, views)
+  }
+}
+
+extension ToyRig where Shape == ModalNavigation<String> {
+  /// Makes a modal, of which the user cannot dismiss certain items.
+  convenience init(
     keeping kept: Set<String> = [],
     _ capabilities: ModalCapabilities = .restyle,
     isNested: Bool = false,
     views: @escaping @MainActor (String) -> FakeView = { FakeView($0, id: $0) }
   ) {
-    store = ModalStore(initialState: .init()) { KeepingModal(kept: kept) }
-    handler = ModalNavigationHandler(store: store, viewProvider: ToyViews(views))
-    host = FakeModalHost(capabilities)
-    host?.isAttached = !isNested
-    store.onIssue = { [weak self] in self?.issues.append($0.description) }
-  }
-
-  /// Sets the handler up, for the first time or anew.
-  func setUp(in lane: Lane? = nil) {
-    if let host { handler.setup(with: host, in: lane) }
+    let store = ModalStore(initialState: .init()) { KeepingModal(kept: kept) }
+    self.init(store, FakeModalHost(capabilities), isNested: isNested, views)
   }
 }

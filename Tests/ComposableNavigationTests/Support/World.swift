@@ -113,40 +113,36 @@ final class World {
 
   @discardableResult
   func stack(_ path: String = "", _ items: [String] = []) -> StackStore {
-    if let store = stacks[path] { return store }
-    let store = StackStore(
-      initialState: .init(items: items),
-      reducer: { [kept] in KeepingStack(kept: kept) },
-      onIssue: { [weak self] in self?.issues.append($0) },
-      onRefusal: { [weak self] in self?.refusals.append($0) }
-    )
-    stacks[path] = store
-    return store
+    store(at: path, in: &stacks, .init(items: items), KeepingStack(kept: kept))
   }
 
   @discardableResult
   func modal(_ path: String = "", _ item: String? = nil) -> ModalStore {
-    if let store = modals[path] { return store }
-    let store = ModalStore(
-      initialState: .init(styledItem: item.map { .init(item: $0, style: .pageSheet) }),
-      reducer: { [kept] in KeepingModal(kept: kept) },
-      onIssue: { [weak self] in self?.issues.append($0) },
-      onRefusal: { [weak self] in self?.refusals.append($0) }
+    let state = ModalNavigation.State(
+      styledItem: item.map { .init(item: $0, style: .pageSheet) }
     )
-    modals[path] = store
-    return store
+    return store(at: path, in: &modals, state, KeepingModal(kept: kept))
   }
 
   @discardableResult
   func tabs(_ path: String = "", _ items: [String] = []) -> TabStore {
-    if let store = tabs[path] { return store }
-    let store = TabStore(
-      initialState: .init(items: items),
-      reducer: { [kept] in KeepingTabs(kept: kept) },
+    store(at: path, in: &tabs, .init(items: items), KeepingTabs(kept: kept))
+  }
+
+  private func store<Feature: Reducer>(
+    at path: String,
+    in stores: inout [String: Store<Feature.State, Feature.Action>],
+    _ state: Feature.State,
+    _ feature: Feature
+  ) -> Store<Feature.State, Feature.Action> {
+    if let store = stores[path] { return store }
+    let store = Store(
+      initialState: state,
+      reducer: { feature },
       onIssue: { [weak self] in self?.issues.append($0) },
       onRefusal: { [weak self] in self?.refusals.append($0) }
     )
-    tabs[path] = store
+    stores[path] = store
     return store
   }
 

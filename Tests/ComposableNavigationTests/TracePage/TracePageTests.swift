@@ -59,7 +59,7 @@ import Testing
       if isDot != scalar.isCommand { Issue.record("U+\(String(value, radix: 16))") }
     }
     #expect(TracePage.commandClass.hasPrefix(#"\u0000-\u0009\u000b-\u001f\u007f-\u009f"#))
-    #expect(TracePage.reading.contains("/[\(TracePage.commandClass)]/g"))
+    #expect(TracePage.script.contains("/[\(TracePage.commandClass)]/g"))
   }
 
   @Test func `each event is on the line from which it was read`() throws {

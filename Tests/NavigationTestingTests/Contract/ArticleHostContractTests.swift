@@ -1,47 +1,41 @@
 import NavigationTesting
 import Testing
+import TestSupport
 
 /// The hosts of “Writing a host” follow the article.
 @MainActor
 @Suite struct ArticleHostContractTests {
   @Test func `the article's stack keeps the contract`() throws {
-    let result = try HostContract(obeysGuards: true, depth: ContractBound.depth) {
+    try HostContract(obeysGuards: true, depth: contractDepth) {
       PageStackDriver($0)
-    }.check()
-    print("article's stack: \(result)")
-    #expect(result.neverDone == [])
+    }
+    .check("article's stack", never: [])
   }
 
   @Test func `the article's modal keeps the contract`() throws {
-    let result = try HostContract(obeysGuards: true, depth: ContractBound.depth + 1) {
+    try HostContract(obeysGuards: true, depth: contractDepth + 1) {
       OverlayDriver($0)
-    }.check()
-    print("article's modal: \(result)")
-    #expect(result.neverDone == [.beginGesture, .completeGesture, .cancelGesture])
+    }
+    .check("article's modal", never: [.beginGesture, .completeGesture, .cancelGesture])
   }
 
   @Test func `the article's tabs keep the contract`() throws {
-    let result = try HostContract(obeysGuards: true, depth: ContractBound.depth) {
+    try HostContract(obeysGuards: true, depth: contractDepth) {
       TabBarDriver($0)
-    }.check()
-    print("article's tabs: \(result)")
-    #expect(
-      result.neverDone == [.endTransition, .closeTab(0), .closeTab(1), .detach, .attach]
-    )
+    }
+    .check("article's tabs", never: [.endTransition, .closeTab(0), .closeTab(1), .detach, .attach])
   }
 
   @Test func `the article's windows keep the contract`() throws {
-    let result = try HostContract(obeysGuards: true, depth: ContractBound.depth) {
+    try HostContract(obeysGuards: true, depth: contractDepth) {
       DesktopDriver($0)
-    }.check()
-    print("article's windows: \(result)")
-    #expect(result.neverDone == [.endTransition, .detach, .attach])
+    }
+    .check("article's windows", never: [.endTransition, .detach, .attach])
   }
 
   @Test func `the article's split keeps the contract`() throws {
-    let result = try HostContract(depth: ContractBound.depth) { PanesDriver($0) }.check()
-    print("article's split: \(result)")
-    #expect(result.neverDone == [.detach, .attach])
+    try HostContract(depth: contractDepth) { PanesDriver($0) }
+      .check("article's split", never: [.detach, .attach])
   }
 
   @Test func `a contract that is kept says how much was tried`() {

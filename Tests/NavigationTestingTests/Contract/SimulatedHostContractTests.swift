@@ -1,43 +1,32 @@
 import ComposableNavigation
-import Foundation
 import NavigationTesting
 import Testing
-
-/// The depth of a contract's search; `NAVIGATION_BOUND=full` raises it for the release run.
-enum ContractBound {
-  static var depth: Int {
-    ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" ? 4 : 2
-  }
-}
+import TestSupport
 
 @MainActor
 @Suite struct SimulatedHostContractTests {
   @Test(arguments: [true, false])
   func `a simulated stack keeps the contract`(isSlow: Bool) throws {
-    let contract = HostContract(obeysGuards: true, depth: ContractBound.depth) {
+    try HostContract(obeysGuards: true, depth: contractDepth) {
       SimulatedStackDriver($0, isSlow: isSlow)
     }
-    let result = try contract.check()
-    print("simulated stack: \(result)")
-    #expect(result.neverDone.filter { $0 != .endTransition } == [])
+    .expectAllDone("simulated stack")
   }
 
   @Test(arguments: [[], StackCapabilities.replace, [.pushSeveral, .popSeveral]])
   func `a simulated stack with less keeps it`(capabilities: StackCapabilities) throws {
-    let contract = HostContract(depth: ContractBound.depth) {
+    try HostContract(depth: contractDepth) {
       SimulatedStackDriver($0, isSlow: false, capabilities: capabilities)
     }
-    #expect(try contract.check().neverDone.filter { $0 != .endTransition } == [])
+    .expectAllDone()
   }
 
   @Test(arguments: [true, false])
   func `a simulated modal keeps the contract`(isSlow: Bool) throws {
-    let contract = HostContract(obeysGuards: true, depth: ContractBound.depth + 1) {
+    try HostContract(obeysGuards: true, depth: contractDepth + 1) {
       SimulatedModalDriver($0, isSlow: isSlow)
     }
-    let result = try contract.check()
-    print("simulated modal: \(result)")
-    #expect(result.neverDone.filter { $0 != .endTransition } == [])
+    .expectAllDone("simulated modal")
   }
 
   @Test(arguments: [(.all, true), (.resize, false), ([], false)] as [(ModalCapabilities, Bool)])
@@ -45,47 +34,41 @@ enum ContractBound {
     capabilities: ModalCapabilities,
     isSlow: Bool
   ) throws {
-    let contract = HostContract(
+    try HostContract(
       settings: [.window],
       hasDetents: true,
-      depth: ContractBound.depth + 1
+      depth: contractDepth + 1
     ) {
       SimulatedModalDriver($0, isSlow: isSlow, capabilities: capabilities)
     }
-    let result = try contract.check()
-    print("simulated modal that is dragged: \(result)")
-    #expect(result.neverDone.filter { $0 != .endTransition } == [])
+    .expectAllDone("simulated modal that is dragged")
   }
 
   @Test func `a simulated modal that cannot restyle keeps it`() throws {
-    let contract = HostContract(depth: ContractBound.depth + 1) {
+    try HostContract(depth: contractDepth + 1) {
       SimulatedModalDriver($0, isSlow: true, capabilities: [])
     }
-    #expect(try contract.check().neverDone.filter { $0 != .endTransition } == [])
+    .expectAllDone()
   }
 
   @Test(arguments: [true, false])
   func `simulated tabs keep the contract`(isSlow: Bool) throws {
-    let contract = HostContract(
+    try HostContract(
       settings: [.window, .above(["old"]), .nested],
       obeysGuards: true,
-      depth: ContractBound.depth + (isSlow ? 1 : 0)
+      depth: contractDepth + (isSlow ? 1 : 0)
     ) {
       SimulatedTabDriver($0, isSlow: isSlow)
     }
-    let result = try contract.check()
-    print("simulated tabs: \(result)")
-    #expect(result.neverDone.filter { $0 != .endTransition } == [])
+    .expectAllDone("simulated tabs")
   }
 
   @Test(arguments: [true, false])
   func `simulated windows keep the contract`(isSlow: Bool) throws {
-    let contract = HostContract(obeysGuards: true, depth: ContractBound.depth) {
+    try HostContract(obeysGuards: true, depth: contractDepth) {
       SimulatedWindowDriver($0, isSlow: isSlow)
     }
-    let result = try contract.check()
-    print("simulated windows: \(result)")
-    #expect(result.neverDone.filter { $0 != .endTransition } == [])
+    .expectAllDone("simulated windows")
   }
 
   @Test func `windows that prevent focusing another one while one is guarded break it`() {
@@ -102,13 +85,16 @@ enum ContractBound {
 
   @Test(arguments: [true, false])
   func `a simulated split keeps the contract`(isSlow: Bool) throws {
-    let contract = HostContract(depth: ContractBound.depth) {
-      SimulatedSplitDriver($0, isSlow: isSlow)
-    }
-    let result = try contract.check()
-    print("simulated split: \(result)")
     // A slow host has shown its columns and collapsed after two steps, and expands by the third.
-    let late: [HostAct] = isSlow && ContractBound.depth < 3 ? [.expand] : []
+    try HostContract(depth: contractDepth) { SimulatedSplitDriver($0, isSlow: isSlow) }
+      .expectAllDone("simulated split", except: isSlow && !isFullBound ? [.expand] : [])
+  }
+}
+
+extension HostContract {
+  fileprivate func expectAllDone(_ name: String? = nil, except late: [HostAct] = []) throws {
+    let result = try check()
+    if let name { print("\(name): \(result)") }
     #expect(result.neverDone.filter { $0 != .endTransition } == late)
   }
 }

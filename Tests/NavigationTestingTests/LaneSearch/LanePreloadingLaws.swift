@@ -11,7 +11,7 @@ import TestSupport
 @Suite struct LanePreloadingLaws {
   // At full bounds, in seven steps, this found a sheet that the user removed, by a gesture inside
   // it, before its host had answered. It returned empty (`MemberRecord.isAdding`).
-  @Test(arguments: LaneWindow.preloading.compactMap(\.search))
+  @Test(arguments: LaneSearch.preloading.compactMap { $0 })
   func `a nested host is filled before the page around it is seen, unless it cannot be`(
     search: LaneSearch
   ) {
@@ -32,85 +32,75 @@ import TestSupport
   }
 }
 
-extension LaneWindow {
+extension LaneSearch {
   private static let page = Blueprint.stack(count: 1, preloadsOffscreen: true)
   private static let sheetOfStack = Blueprint.modal(item: [page])
 
   /// Windows with nested hosts that accept content off screen.
-  static let preloading = [
-    LaneWindow(
+  static let preloading: [LaneSearch?] = [
+    LaneSearch(
       "a modal with a stack that is filled before",
       sheetOfStack,
-      small: Budget(operations: 2, removals: 1, hostRefusals: 1),
-      full: Budget(
-        operations: 3,
-        removals: 2,
-        hostRefusals: 2,
-        reducerRefusals: 1,
-        detachments: 1,
-        gestures: 1
-      )
+      small: [.operations: 2, .removals: 1, .hostRefusals: 1],
+      full: [
+        .operations: 3, .removals: 2, .hostRefusals: 2, .reducerRefusals: 1, .detachments: 1,
+        .gestures: 1,
+      ]
     ),
-    LaneWindow(
+    LaneSearch(
       "a modal with a stack that is filled before, set up anew or away",
       sheetOfStack,
-      small: Budget(operations: 1, removals: 0, setups: 1, departures: 1),
-      full: Budget(
-        operations: 2,
-        removals: 1,
-        hostRefusals: 1,
-        setups: 1,
-        departures: 1,
-        lateAnswers: 1,
-        interruptions: 1
-      )
+      small: [.operations: 1, .setups: 1, .departures: 1],
+      full: [
+        .operations: 2, .removals: 1, .hostRefusals: 1, .setups: 1, .departures: 1, .lateAnswers: 1,
+        .interruptions: 1,
+      ]
     ),
-    LaneWindow(
+    LaneSearch(
       "a modal with a stack that is filled before, rolled back",
       sheetOfStack,
-      small: nil,
-      full: Budget(operations: 2, removals: 1, rollbacks: 2)
+      full: [.operations: 2, .removals: 1, .rollbacks: 2]
     ),
-    LaneWindow(
+    LaneSearch(
       "a modal with a stack, filled before, of entries with modals",
       .modal(item: [.stack(count: 1, preloadsOffscreen: true, entry: [.modal()])]),
-      small: Budget(operations: 2, removals: 0),
-      full: Budget(operations: 3, removals: 1, hostRefusals: 1)
+      small: [.operations: 2],
+      full: [.operations: 3, .removals: 1, .hostRefusals: 1]
     ),
-    LaneWindow(
+    LaneSearch(
       "a stack of tabs of stacks, all filled before",
       .stack(count: 1, entry: [.tabs(count: 2, preloadsOffscreen: true, tab: [page])]),
-      small: Budget(operations: 1, removals: 1),
-      full: Budget(operations: 2, removals: 1, hostRefusals: 1, detachments: 1)
+      small: [.operations: 1, .removals: 1],
+      full: [.operations: 2, .removals: 1, .hostRefusals: 1, .detachments: 1]
     ),
-    LaneWindow(
+    LaneSearch(
       "a stack of entries with tabs that cannot be filled before, of stacks that can",
       .stack(count: 1, entry: [.tabs(count: 1, tab: [page])]),
-      small: Budget(operations: 1, removals: 0),
-      full: Budget(operations: 2, removals: 1, hostRefusals: 1)
+      small: [.operations: 1],
+      full: [.operations: 2, .removals: 1, .hostRefusals: 1]
     ),
   ]
 }
 
 extension RuleSearch {
   /// The rule for content that is shown off screen.
-  static let preloading = [
-    RuleSearch(
-      name: "fill what is not seen yet",
-      rule: .preloadOffscreen,
-      blueprint: .modal(item: [.stack(count: 1, preloadsOffscreen: true)]),
-      budget: .init(operations: 1, removals: 0)
+  static let preloading: [RuleSearch] = [
+    .init(
+      "fill what is not seen yet",
+      .preloadOffscreen,
+      .modal(item: [.stack(count: 1, preloadsOffscreen: true)]),
+      [.operations: 1]
     ),
-    RuleSearch(
-      name: "fill what is not seen yet, in tabs",
-      rule: .preloadOffscreen,
-      blueprint: .stack(
+    .init(
+      "fill what is not seen yet, in tabs",
+      .preloadOffscreen,
+      .stack(
         count: 1,
         entry: [
           .tabs(count: 1, preloadsOffscreen: true, tab: [.stack(count: 1, preloadsOffscreen: true)])
         ]
       ),
-      budget: .init(operations: 1, removals: 0)
+      [.operations: 1]
     ),
   ]
 }

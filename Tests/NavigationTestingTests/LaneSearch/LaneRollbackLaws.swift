@@ -48,21 +48,18 @@ import TestSupport
 
 extension LaneSearch {
   static var unusual: [LaneSearch] {
-    let windows = LaneWindow.rolledBackOrLost + LaneWindow.other + LaneWindow.interrupted
-    return windows.compactMap(\.search) + styles(LaneWindow.isFull ? 4 : 3)
+    (rolledBackOrLost + other + interrupted + styles).compactMap { $0 }
   }
 
-  /// Returns the searches for modal hosts of every kind of styles.
-  private static func styles(_ operations: Int) -> [LaneSearch] {
-    let kinds: [Blueprint.Styles] = [.named, .unnamed]
-    return kinds.flatMap { kind in
-      (0...3).map { bits in
-        LaneSearch(
-          "a modal of styles \(kind) and capabilities \(bits)",
-          .modal(capabilities: ModalCapabilities(rawValue: bits), styles: kind),
-          .init(operations: operations, removals: 1, detachments: 1)
-        )
-      }
+  /// Modal hosts of every kind of styles.
+  private static let styles: [LaneSearch?] = [Blueprint.Styles.named, .unnamed].flatMap { kind in
+    (0...3).map { bits in
+      LaneSearch(
+        "a modal of styles \(kind) and capabilities \(bits)",
+        .modal(capabilities: ModalCapabilities(rawValue: bits), styles: kind),
+        small: [.operations: 3, .removals: 1, .detachments: 1],
+        full: [.operations: 4, .removals: 1, .detachments: 1]
+      )
     }
   }
 }

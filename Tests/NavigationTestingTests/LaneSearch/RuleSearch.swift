@@ -9,7 +9,19 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
   let name: String
   let rule: LaneRules
   let blueprint: Blueprint
-  var budget = SimulatedLane.Budget.everybody
+  let budget: SimulatedLane.Budget
+
+  init(
+    _ name: String,
+    _ rule: LaneRules,
+    _ blueprint: Blueprint,
+    _ budget: SimulatedLane.Budget = .everybody
+  ) {
+    self.name = name
+    self.rule = rule
+    self.blueprint = blueprint
+    self.budget = budget
+  }
 
   var testDescription: String { name }
 
@@ -25,234 +37,148 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
   }
 
   /// The rules of every window.
-  static let usual = [
-    RuleSearch(
-      name: "believe what an acknowledgement names",
-      rule: .believeAcknowledgement,
-      blueprint: .stack(count: 1)
-    ),
-    RuleSearch(
-      name: "wait for the reducer",
-      rule: .waitForReducer,
-      blueprint: .stack(count: 1)
-    ),
-    RuleSearch(
-      name: "do not ask again for what was refused",
-      rule: .holdRefused,
-      blueprint: .stack(count: 1)
-    ),
-    RuleSearch(
-      name: "wait during a gesture",
-      rule: .waitInGesture,
-      blueprint: .stack(count: 1)
-    ),
-    RuleSearch(
-      name: "keep the view of what may be shown",
-      rule: .keepShown,
-      blueprint: .stack(count: 1)
-    ),
+  static let usual: [RuleSearch] = [
+    .init("believe what an acknowledgement names", .believeAcknowledgement, .oneStack),
+    .init("wait for the reducer", .waitForReducer, .oneStack),
+    .init("do not ask again for what was refused", .holdRefused, .oneStack),
+    .init("wait during a gesture", .waitInGesture, .oneStack),
+    .init("keep the view of what may be shown", .keepShown, .oneStack),
     // A forgotten element shows when the host names it again; without both rules it stays.
-    RuleSearch(
-      name: "know what may be shown when the host comes back",
-      rule: LaneRules([.keepUncertain, .rememberShown]),
-      blueprint: .stack(count: 1)
+    .init(
+      "know what may be shown when the host comes back",
+      [.keepUncertain, .rememberShown],
+      .oneStack
     ),
-    RuleSearch(
-      name: "one command at a time",
-      rule: .oneInFlight,
-      blueprint: .stack(count: 1, entry: [.modal()])
+    .init("one command at a time", .oneInFlight, .stackOfModals),
+    .init(
+      "dismiss only what is front-most",
+      .dismissFrontMost,
+      .modal(capabilities: [.restyle], item: [.modal()])
     ),
-    RuleSearch(
-      name: "dismiss only what is front-most",
-      rule: .dismissFrontMost,
-      blueprint: .modal(capabilities: [.restyle], item: [.modal()])
+    .init("do not take an entry from under its modal", .keepUnderModal, .stackOfModals),
+    .init("present only from what is in front", .presentFromFront, .stackOfModals),
+    .init("what a covered entry presents is not wanted", .coverDismisses, .stackOfModals),
+    .init(
+      "dismiss before an entry is taken off to be put back",
+      .dismissBeforeTaking,
+      .stackOfModals
     ),
-    RuleSearch(
-      name: "do not take an entry from under its modal",
-      rule: .keepUnderModal,
-      blueprint: .stack(count: 1, entry: [.modal()])
-    ),
-    RuleSearch(
-      name: "present only from what is in front",
-      rule: .presentFromFront,
-      blueprint: .stack(count: 1, entry: [.modal()])
-    ),
-    RuleSearch(
-      name: "what a covered entry presents is not wanted",
-      rule: .coverDismisses,
-      blueprint: .stack(count: 1, entry: [.modal()])
-    ),
-    RuleSearch(
-      name: "dismiss before an entry is taken off to be put back",
-      rule: .dismissBeforeTaking,
-      blueprint: .stack(count: 1, entry: [.modal()])
-    ),
-    RuleSearch(
-      name: "a refusal ends with any change",
-      rule: .refusalsEnd,
-      blueprint: .stack(count: 1, entry: [.modal()])
-    ),
-    RuleSearch(
-      name: "detaching voids the command in flight",
-      rule: .voidOnDetach,
-      blueprint: .stack(count: 1)
-    ),
+    .init("a refusal ends with any change", .refusalsEnd, .stackOfModals),
+    .init("detaching voids the command in flight", .voidOnDetach, .oneStack),
     // A lane that receives all reports before it plans has received this one too.
-    RuleSearch(
-      name: "wait until a host that comes back has said what it shows",
-      rule: LaneRules([.waitForAttached, .hearAll]),
-      blueprint: .stack(count: 1, entry: [.modal()])
+    .init(
+      "wait until a host that comes back has said what it shows",
+      [.waitForAttached, .hearAll],
+      .stackOfModals
     ),
-    RuleSearch(
-      name: "what has left the state asks for nothing",
-      rule: .departedAskNothing,
-      blueprint: .modal(item: [.stack(count: 1)])
+    .init(
+      "what has left the state asks for nothing",
+      .departedAskNothing,
+      .modal(item: [.oneStack])
     ),
-    RuleSearch(
-      name: "believe what an acknowledgement names, in a split",
-      rule: .believeAcknowledgement,
-      blueprint: .split()
-    ),
-    RuleSearch(
-      name: "wait for the reducer, in a split",
-      rule: .waitForReducer,
-      blueprint: .split()
-    ),
-    RuleSearch(
-      name: "know what may be shown when the host comes back, in a split",
-      rule: .keepUncertain,
-      blueprint: .split()
-    ),
+    .init("believe what an acknowledgement names, in a split", .believeAcknowledgement, .split()),
+    .init("wait for the reducer, in a split", .waitForReducer, .split()),
+    .init("know what may be shown when the host comes back, in a split", .keepUncertain, .split()),
   ]
 
   /// The rules of the columns of a split.
-  static let columns = [
-    RuleSearch(
-      name: "an entry is shown in one column",
-      rule: .showOnce,
-      blueprint: .split(whenHidden: .keepAll),
-      budget: .init(operations: 2, removals: 1, hostRefusals: 1)
+  static let columns: [RuleSearch] = [
+    .init(
+      "an entry is shown in one column",
+      .showOnce,
+      .split(whenHidden: .keepAll),
+      [.operations: 2, .removals: 1, .hostRefusals: 1]
     ),
-    RuleSearch(
-      name: "wait for the reducer in all columns",
-      rule: .waitBeside,
-      blueprint: .split(whenHidden: .keepAll),
-      budget: .init(operations: 2, removals: 2, hostRefusals: 1)
+    .init(
+      "wait for the reducer in all columns",
+      .waitBeside,
+      .split(whenHidden: .keepAll),
+      [.operations: 2, .removals: 2, .hostRefusals: 1]
     ),
-    RuleSearch(
-      name: "what a column may bring along leaves the others first",
-      rule: .leaveFirst,
-      blueprint: .split(whenHidden: .keepAll),
-      budget: .init(operations: 2, removals: 1, hostRefusals: 1)
+    .init(
+      "what a column may bring along leaves the others first",
+      .leaveFirst,
+      .split(whenHidden: .keepAll),
+      [.operations: 2, .removals: 1, .hostRefusals: 1]
     ),
   ]
 
   /// The rules about states that are rolled back, and hosts that are lost, off screen or wrong.
-  static let unusual = [
-    RuleSearch(
-      name: "ask for the style",
-      rule: .askForStyle,
-      blueprint: .modal(styles: .unnamed),
-      budget: .init(operations: 3, removals: 0, detachments: 1)
+  static let unusual: [RuleSearch] = [
+    .init(
+      "ask for the style",
+      .askForStyle,
+      .modal(styles: .unnamed),
+      [.operations: 3, .detachments: 1]
     ),
-    RuleSearch(
-      name: "remember what is named again",
-      rule: .rememberShown,
-      blueprint: .stack(count: 1, answers: .forgets),
-      budget: .init(operations: 3, removals: 0)
+    .init(
+      "remember what is named again",
+      .rememberShown,
+      .stack(count: 1, answers: .forgets),
+      [.operations: 3]
     ),
-    RuleSearch(
-      name: "give way",
-      rule: .giveWay,
-      blueprint: .stack(count: 1, entry: [.modal(), .modal()]),
-      budget: .init(operations: 2, removals: 0, departures: 1)
+    .init("give way", .giveWay, .stackOfTwoModals, [.operations: 2, .departures: 1]),
+    .init(
+      "give way after a refusal",
+      .giveWay,
+      .roots([.stackOfTwoModals]),
+      [.operations: 2, .hostRefusals: 1]
     ),
-    RuleSearch(
-      name: "give way after a refusal",
-      rule: .giveWay,
-      blueprint: .roots([.stack(count: 1, entry: [.modal(), .modal()])]),
-      budget: .init(operations: 2, removals: 0, hostRefusals: 1)
+    .init(
+      "hear early",
+      .hearEarly,
+      .stack(count: 1, entry: [.stack(count: 2)]),
+      [.setups: 1, .earlyRemovals: 1]
     ),
-    RuleSearch(
-      name: "hear early",
-      rule: .hearEarly,
-      blueprint: .stack(count: 1, entry: [.stack(count: 2)]),
-      budget: .init(operations: 0, removals: 0, setups: 1, earlyRemovals: 1)
+    .init(
+      "excuse what is void",
+      .excuseVoid,
+      .stack(count: 1, entry: [.oneStack]),
+      [.operations: 1, .removals: 1, .lateAnswers: 1]
     ),
-    RuleSearch(
-      name: "excuse what is void",
-      rule: .excuseVoid,
-      blueprint: .stack(count: 1, entry: [.stack(count: 1)]),
-      budget: .init(operations: 1, removals: 1, lateAnswers: 1)
+    .init("end rounds", .endRounds, .stack(count: 1, answers: .less), [.operations: 1]),
+    .init("set up at once", .moveAtOnce, .oneStack, [.operations: 1, .removals: 1, .setups: 1]),
+    .init("bury hosts", .buryHosts, .oneStack, [.operations: 1, .setups: 1]),
+    .init(
+      "bury hosts in gestures",
+      .buryHosts,
+      .stackOfModals,
+      [.operations: 1, .gestures: 1, .setups: 1]
     ),
-    RuleSearch(
-      name: "end rounds",
-      rule: .endRounds,
-      blueprint: .stack(count: 1, answers: .less),
-      budget: .init(operations: 1, removals: 0)
+    .init("look again", .lookAgain, .stack(count: 2), [.operations: 1, .interruptions: 1]),
+    .init(
+      "look again when a host goes",
+      .lookAgain,
+      .twoStacks,
+      [.operations: 1, .interruptions: 1]
     ),
-    RuleSearch(
-      name: "set up at once",
-      rule: .moveAtOnce,
-      blueprint: .stack(count: 1),
-      budget: .init(operations: 1, removals: 1, setups: 1)
-    ),
-    RuleSearch(
-      name: "bury hosts",
-      rule: .buryHosts,
-      blueprint: .stack(count: 1),
-      budget: .init(operations: 1, removals: 0, setups: 1)
-    ),
-    RuleSearch(
-      name: "bury hosts in gestures",
-      rule: .buryHosts,
-      blueprint: .stack(count: 1, entry: [.modal()]),
-      budget: .init(operations: 1, removals: 0, gestures: 1, setups: 1)
-    ),
-    RuleSearch(
-      name: "look again",
-      rule: .lookAgain,
-      blueprint: .stack(count: 2),
-      budget: .init(operations: 1, removals: 0, interruptions: 1)
-    ),
-    RuleSearch(
-      name: "look again when a host goes",
-      rule: .lookAgain,
-      blueprint: .roots([.stack(count: 1), .stack(count: 1)]),
-      budget: .init(operations: 1, removals: 0, interruptions: 1)
-    ),
-    RuleSearch(
-      name: "give way when what a modal lies in is away",
-      rule: .giveWay,
-      blueprint: .tabs(
+    .init(
+      "give way when what a modal lies in is away",
+      .giveWay,
+      .tabs(
         count: 1,
         tab: [.tabs(count: 1, tab: [.modal()]), .tabs(count: 1, tab: [.modal()])]
       ),
-      budget: .init(operations: 2, removals: 0, departures: 1)
+      [.operations: 2, .departures: 1]
     ),
-    RuleSearch(
-      name: "wait for the reducer, of a height",
-      rule: .waitForReducer,
-      blueprint: .modal(capabilities: .resize),
-      budget: .init(operations: 1, removals: 0, drags: 2)
+    .init(
+      "wait for the reducer, of a height",
+      .waitForReducer,
+      .modal(capabilities: .resize),
+      [.operations: 1, .drags: 2]
     ),
-    RuleSearch(
-      name: "ask whether it is back",
-      rule: .askWhetherBack,
-      blueprint: .roots([.stack(count: 1, entry: [.modal()]), .modal()]),
-      budget: .init(operations: 2, removals: 0, detachments: 1)
+    .init(
+      "ask whether it is back",
+      .askWhetherBack,
+      .roots([.stackOfModals, .modal()]),
+      [.operations: 2, .detachments: 1]
     ),
-    RuleSearch(
-      name: "hear all, then plan",
-      rule: .hearAll,
-      blueprint: .stack(count: 1, entry: [.modal()]),
-      budget: .init(operations: 2, removals: 0, rollbacks: 1)
-    ),
-    RuleSearch(
-      name: "tell a refusal of what is wanted",
-      rule: .refuseDesired,
-      blueprint: .stack(count: 1),
-      budget: .init(operations: 2, removals: 0, hostRefusals: 1)
+    .init("hear all, then plan", .hearAll, .stackOfModals, [.operations: 2, .rollbacks: 1]),
+    .init(
+      "tell a refusal of what is wanted",
+      .refuseDesired,
+      .oneStack,
+      [.operations: 2, .hostRefusals: 1]
     ),
   ]
 }

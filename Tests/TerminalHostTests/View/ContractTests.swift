@@ -1,6 +1,7 @@
 import ComposableNavigation
 import NavigationTesting
 import Testing
+import TestSupport
 
 @testable import TerminalHost
 
@@ -148,63 +149,55 @@ extension RowDriver {
     }
   }
 
+  private static let unable: [HostAct] = [
+    .endTransition, .beginGesture, .completeGesture, .cancelGesture,
+  ]
+
   @Test(arguments: [StackCapabilities.all, []])
   func `a stack keeps the contract`(capabilities: StackCapabilities) throws {
-    let contract = HostContract(obeysGuards: true, depth: 2) {
+    try HostContract(obeysGuards: true, depth: 2) {
       StackDriver($0, capabilities: capabilities)
     }
-    let result = try contract.check()
-    print("terminal stack: \(result)")
-    #expect(
-      result.neverDone == [.endTransition, .beginGesture, .completeGesture, .cancelGesture]
-    )
+    .check("terminal stack", never: Self.unable)
   }
 
   @Test(arguments: [ModalCapabilities.all, []])
   func `a modal keeps the contract`(capabilities: ModalCapabilities) throws {
-    let contract = HostContract(obeysGuards: true, depth: 3) {
+    try HostContract(obeysGuards: true, depth: 3) {
       ModalDriver($0, capabilities: capabilities)
     }
-    let result = try contract.check()
-    print("terminal modal: \(result)")
-    #expect(
-      result.neverDone == [.endTransition, .beginGesture, .completeGesture, .cancelGesture]
-    )
+    .check("terminal modal", never: Self.unable)
   }
 
   @Test(arguments: [ModalCapabilities.all, []])
   func `a modal whose sheets the user drags keeps it`(capabilities: ModalCapabilities) throws {
-    let contract = HostContract(settings: [.window], hasDetents: true, depth: 3) {
+    try HostContract(settings: [.window], hasDetents: true, depth: 3) {
       ModalDriver($0, capabilities: capabilities)
     }
-    let result = try contract.check()
-    print("terminal modal that is dragged: \(result)")
-    #expect(
-      result.neverDone == [.endTransition, .beginGesture, .completeGesture, .cancelGesture]
-    )
+    .check("terminal modal that is dragged", never: Self.unable)
   }
 
   @Test(arguments: [TabCapabilities.all, []])
   func `tabs keep the contract`(capabilities: TabCapabilities) throws {
-    let contract = HostContract(obeysGuards: true, depth: 2) {
+    try HostContract(obeysGuards: true, depth: 2) {
       TabsDriver($0, capabilities: capabilities)
     }
-    let result = try contract.check()
-    print("terminal tabs: \(result)")
-    #expect(result.neverDone == [.endTransition, .closeTab(0), .closeTab(1)])
+    .check("terminal tabs", never: [.endTransition, .closeTab(0), .closeTab(1)])
   }
 
   @Test func `windows keep the contract`() throws {
-    let result = try HostContract(obeysGuards: true, depth: 2) { WindowsDriver($0) }.check()
-    print("terminal windows: \(result)")
-    #expect(result.neverDone == [.endTransition])
+    try HostContract(obeysGuards: true, depth: 2) { WindowsDriver($0) }.check(
+      "terminal windows",
+      never: [.endTransition]
+    )
   }
 
   @Test func `a split keeps the contract`() throws {
-    let result = try HostContract(depth: 2) { SplitDriver($0) }.check()
-    print("terminal split: \(result)")
     // A terminal asks the state for room or for none, and waits for it.
-    #expect(result.neverDone == [.endTransition, .collapse, .expand])
+    try HostContract(depth: 2) { SplitDriver($0) }.check(
+      "terminal split",
+      never: [.endTransition, .collapse, .expand]
+    )
   }
 }
 
