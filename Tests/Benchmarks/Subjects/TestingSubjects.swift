@@ -39,9 +39,10 @@ enum TestingSubjects {
 
   private static var searches: [Subject] {
     [
-      ("a stack", Blueprint.stack(count: 1), SimulatedLane.Budget(operations: 3, removals: 2)),
-      ("a modal", .modal(), .init(operations: 4, removals: 2)),
-      ("stack of modals", .stack(count: 1, entry: [.modal()]), .init(operations: 2, removals: 1)),
+      // Small searches have layers too small to share among cores.
+      ("a stack", Blueprint.stack(count: 1), SimulatedLane.Budget(operations: 4, removals: 2)),
+      ("a modal", .modal(), .init(operations: 5, removals: 2)),
+      ("stack of modals", .stack(count: 1, entry: [.modal()]), .init(operations: 3, removals: 1)),
     ].flatMap { name, blueprint, budget in
       let lane = SimulatedLane(blueprint, budget)
       return [
