@@ -14,6 +14,12 @@ package struct StatePart<State, Part>: Sendable {
     offset = MemoryLayout<State>.offset(of: path)
   }
 
+  /// Returns the offset of a property of the part; nil if the part or the property is computed.
+  package func offset(of property: Int?) -> Int? {
+    guard let offset, let property else { return nil }
+    return offset + property
+  }
+
   /// Reads the part of a state.
   package func read(_ state: State, _ body: Body) {
     withUnsafePointer(to: state) { read(at: $0, body) }
@@ -25,16 +31,19 @@ package struct StatePart<State, Part>: Sendable {
     withUnsafePointer(to: state.assumingMemoryBound(to: State.self).pointee[keyPath: path], body)
   }
 
-  /// Returns a Boolean value that indicates whether the part is surely the same in both states.
+  /// Returns a Boolean value that indicates whether the part is surely the same as it was.
   ///
-  /// Equal bytes refer to the same lists, which do not change while both states refer to them.
-  package func isUntouched(_ before: State, _ after: State) -> Bool {
+  /// Equal bytes refer to the same lists, which do not change while a copy of the state before refers
+  /// to them. The bytes between properties are compared too, so they must be those of the state
+  /// itself and not of a copy, which has others there.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the state before.
+  ///   - state: The state, at the place where it was before.
+  /// - Returns: False also for a computed part.
+  package func isUntouched(_ bytes: UnsafeRawPointer, _ state: UnsafeRawPointer) -> Bool {
     guard let offset else { return false }
-    return withUnsafePointer(to: before) { before in
-      withUnsafePointer(to: after) { after in
-        Self.areEqual(UnsafeRawPointer(before) + offset, UnsafeRawPointer(after) + offset)
-      }
-    }
+    return Self.areEqual(bytes + offset, state + offset)
   }
 
   private static func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {

@@ -24,7 +24,7 @@ public struct Effect<Action: Sendable>: Sendable {
   @usableFromInline package let erased: AnyEffect?
 
   @usableFromInline
-  init(_ erased: AnyEffect?) { self.erased = erased }
+  package init(_ erased: AnyEffect?) { self.erased = erased }
 
   init(_ operation: EffectOperation, _ parts: [AnyEffect] = []) {
     erased = AnyEffect(operation, parts)

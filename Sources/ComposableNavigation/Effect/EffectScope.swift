@@ -31,7 +31,15 @@ struct EffectScope<Tag: EffectTag>: Sendable {
 
   /// Returns a Boolean value that indicates whether every owner is in the state.
   func isOwned<State>(in state: State) -> Bool {
-    lifetimes.allSatisfy { ($0 as? Lifetime<State>)?.isAlive(state) ?? true }
+    withUnsafePointer(to: state) { isOwned(at: $0) }
+  }
+
+  /// Returns a Boolean value that indicates whether every owner is in the state at an address.
+  func isOwned<State>(at state: UnsafePointer<State>) -> Bool {
+    for lifetime in lifetimes where lifetime.isOwnerAlive(in: state, of: State.self) == false {
+      return false
+    }
+    return true
   }
 
   /// Returns the positions of the owners in the state, from the outermost inwards; nil if one of
@@ -39,8 +47,8 @@ struct EffectScope<Tag: EffectTag>: Sendable {
   func positions<State>(in state: UnsafePointer<State>) -> [Int]? {
     var positions: [Int] = []
     for (owner, lifetime) in zip(place, lifetimes) {
+      guard lifetime.isOwnerAlive(in: state, of: State.self) != false else { return nil }
       let lifetime = lifetime as? Lifetime<State>
-      guard lifetime?.isAlive(state.pointee) != false else { return nil }
       positions.append(lifetime?.watch.position(of: owner.entry, in: state) ?? 0)
     }
     return positions

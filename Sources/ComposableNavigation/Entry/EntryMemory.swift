@@ -1,18 +1,21 @@
-/// The offsets in a state's memory of a container's ids and revision.
+/// The offsets in a state's memory of a container's ids, items and revision.
 ///
 /// Code that checks them after each action needs no generic types and copies nothing (benchmark
 /// “own action, all pages at work, counted, 10”).
 struct EntryMemory: Sendable {
   private var ids: Int
+  private(set) var items: Int
   private var revision: Int
 
   /// Finds the offsets; nil for entries that are computed.
   init?<State, Item>(of path: KeyPath<State, Entries<Item>>) {
     guard let start = MemoryLayout<State>.offset(of: path),
       let ids = MemoryLayout<Entries<Item>>.offset(of: \.storedIDs),
+      let items = MemoryLayout<Entries<Item>>.offset(of: \.storedItems),
       let revision = MemoryLayout<Entries<Item>>.offset(of: \.revision)
     else { return nil }
     self.ids = start + ids
+    self.items = start + items
     self.revision = start + revision
   }
 
@@ -20,6 +23,7 @@ struct EntryMemory: Sendable {
   func moved(by distance: Int) -> EntryMemory {
     var moved = self
     moved.ids += distance
+    moved.items += distance
     moved.revision += distance
     return moved
   }

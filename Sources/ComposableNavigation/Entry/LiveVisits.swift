@@ -5,18 +5,23 @@
 /// rank of the visit: its index in the order of the state. If the number already belongs to another
 /// visit, the trace records that the id was late. A replay has an equal state, in which the visit
 /// has the same rank.
-package struct LiveVisits: Sendable {
-  private let all: [EntryID: [EntryID]]
+package final class LiveVisits: @unchecked Sendable {
+  // Unchecked because of the state: only the encoder or decoder that was given the visits asks for
+  // them, before its call returns.
+  private let state: Any
+  private lazy var all = Self.visits(in: state)
 
-  /// Finds the ids in a state.
-  ///
+  /// Makes the visits in a state, which are found when they are first asked for: most actions name
+  /// no entry.
+  package init(of state: Any) { self.state = state }
+
   /// - Complexity: O(*n*) in the size of the state.
-  package init(of state: Any) {
+  private static func visits(in state: Any) -> [EntryID: [EntryID]] {
     var all: [EntryID: [EntryID]] = [:]
-    for id in Self.ids(in: state) where id.counted != nil {
+    for id in ids(in: state) where id.counted != nil {
       if all[id]?.contains(where: id.isSame) != true { all[id, default: []].append(id) }
     }
-    self.all = all
+    return all
   }
 
   /// The mark of an id in a trace, beside its number.
@@ -40,11 +45,6 @@ package struct LiveVisits: Sendable {
   func visit(_ number: UInt64, rank: Int) -> EntryID? {
     guard let there = all[.counted(number)], there.indices.contains(rank) else { return nil }
     return there[rank]
-  }
-
-  /// Returns true if an action names an entry by a number that may be used again.
-  package static func areNeeded(for action: Any) -> Bool {
-    ids(in: action).contains { $0.counted != nil && !$0.isUnresolved }
   }
 
   /// Returns the ids in a value, in their order.

@@ -2,6 +2,7 @@
 ///
 /// It is read only for explanations and for ``StoreTask/shown()``.
 @MainActor
+@usableFromInline
 package final class LaneList {
   private var lanes: [WeakLane] = []
   /// The index of each lane; a released lane's identifier may belong to another lane.

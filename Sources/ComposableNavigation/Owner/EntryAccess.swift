@@ -12,6 +12,9 @@ public struct EntryAccess: Sendable {
   /// The places in memory to read; nil if only the closures know.
   let memory: EntryMemory?
 
+  /// The offset of the array of the entries' contents in the container; nil if it is not stored.
+  package var contents: Int? { memory?.items }
+
   /// Makes an access in code that knows the type of the container, whose address the closures
   /// receive.
   ///

@@ -39,7 +39,7 @@ package struct OwnerWatch: @unchecked Sendable {
   }
 
   /// Makes the path to one owner, from the state that may contain it.
-  init<State>(of anchor: AnyObject, isThere: @escaping @Sendable (State) -> Bool) {
+  package init<State>(of anchor: AnyObject, isThere: @escaping @Sendable (State) -> Bool) {
     access = EntryAccess(
       has: { state, _ in isThere(state.assumingMemoryBound(to: State.self).pointee) },
       snapshot: { _ in nil }

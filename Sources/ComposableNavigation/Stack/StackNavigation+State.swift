@@ -72,16 +72,22 @@ extension StackNavigation {
     /// ``history``.
     ///
     /// - Complexity: O(1) to read, O(*n*) to write.
+    @inlinable  // items appended to, 1000: × 3.0
     public var items: [Item] {
-      get { entries.items }
+      get { storedEntries.items }
       set {
-        guard storedMemory != nil, newValue != items else { return storedEntries.write(newValue) }
-        var memory = takeMemory()
-        storedEntries.write(newValue)
-        memory.forward?.removeAll()
-        memory.keepMarks(of: entries)
-        self.memory = memory
+        if storedMemory == nil { storedEntries.write(newValue) } else { writeAndForget(newValue) }
       }
+    }
+
+    @usableFromInline
+    mutating func writeAndForget(_ newItems: [Item]) {
+      guard newItems != items else { return storedEntries.write(newItems) }
+      var memory = takeMemory()
+      storedEntries.write(newItems)
+      memory.forward?.removeAll()
+      memory.keepMarks(of: entries)
+      self.memory = memory
     }
 
     /// The screen on top; nil for an empty stack.
@@ -119,8 +125,9 @@ extension StackNavigation {
     ///
     /// For an entry that is not on the stack, reading returns nil and writing changes nothing;
     /// writing nil changes nothing either. See ``Entries`` for the cost of finding an entry.
+    @inlinable  // with items by id, named, 1000
     public subscript(id id: EntryID) -> Item? {
-      get { entries[id: id] }
+      get { storedEntries[id: id] }
       _modify { yield &storedEntries[id: id] }
     }
   }

@@ -42,7 +42,10 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
           self?.enqueue(sent, scope, Delivery(source: source))
         },
         report: { [listeners] in listeners.receive($0) },
-        isOwned: { [weak self] scope in self.map { scope.isOwned(in: $0.state) } ?? false },
+        isOwned: { [weak self] scope in
+          guard let self else { return false }
+          return scope.isOwned(at: UnsafePointer(memory))
+        },
         look: { [weak self] body in if let self { body(UnsafePointer(memory)) } },
         dropQueued: { [weak self] in self?.drop($0) },
         note: { [weak self] in self?.onMoment?(.work($0)) },
@@ -195,7 +198,7 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
     defer { end.tell() }
     let isOver = queued.isOver(
       isStopped: { $0.isStopped },
-      isOwned: { $0.isOwned(in: state) }
+      isOwned: { $0.isOwned(at: UnsafePointer(memory)) }
     )
     if isOver {
       if queued.breaksChain { listeners.receive(.issue(.endlessChain(sent.action))) }
@@ -255,7 +258,7 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
   override func cancelOrphans() { effects.cancelOrphans(in: UnsafePointer(memory)) }
 
   private func drop(_ dropped: DroppedActions) {
-    queue.drop(dropped) { $0.isOwned(in: state) }
+    queue.drop(dropped) { $0.isOwned(at: UnsafePointer(memory)) }
   }
 
   @inline(never)

@@ -9,9 +9,10 @@
 /// You may discard it: effects continue to run.
 public struct StoreTask: Sendable {
   // One word, because it is released after each action (benchmark “send Int, N = 0”).
-  private let trail: Trail
+  @usableFromInline let trail: Trail
 
-  private enum Trail: Sendable {
+  @usableFromInline
+  enum Trail: Sendable {
     case none
     /// The effects, which have the lanes.
     case group(EffectGroup)
@@ -20,7 +21,7 @@ public struct StoreTask: Sendable {
   }
 
   /// Creates the result of an action without consequences and without lanes.
-  @usableFromInline
+  @inlinable  // send Int, N = 0: × 1.1
   package init() { trail = .none }
 
   /// - Parameters:
@@ -73,6 +74,7 @@ public struct StoreTask: Sendable {
 
 /// The effects that followed from one action.
 @MainActor
+@usableFromInline
 final class EffectGroup {
   private var running = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -131,14 +131,15 @@ extension WindowNavigation {
     ///
     /// Writing focuses a window; an id of no open window, or nil, changes nothing.
     ///
-    /// - Complexity: O(1) to read, O(*n*) to write.
+    /// - Complexity: O(1) to read; to write, O(*k*) in the number of windows focused since.
     public var focusedID: EntryID? {
       get { storedOrder.last }
       set {
         // An unresolved id is replaced by the id of the entry that it names.
         guard let id = newValue.flatMap(entries.resolved), storedOrder.last?.isSame(as: id) != true
         else { return }
-        storedOrder.removeAll { $0.isSame(as: id) }
+        // The order has each window once, and the next one to be focused is usually near its end.
+        if let place = storedOrder.lastIndex(where: id.isSame) { storedOrder.remove(at: place) }
         storedOrder.append(id)
       }
     }
@@ -223,6 +224,7 @@ extension WindowNavigation.State {
   }
 
   mutating func close(_ ids: [EntryID]) {
+    if ids.count == 1, let id = entries.resolved(ids[0]) { return close(id) }
     if storedClosed != nil {
       let gone = VisitSet(ids)
       let closed = entries.filter { gone.contains($0.id) }.map { $0.item }
@@ -230,6 +232,13 @@ extension WindowNavigation.State {
     }
     storedEntries.remove(ids)
     settle()
+  }
+
+  /// Closes one window, without looking at all the others.
+  private mutating func close(_ id: EntryID) {
+    if storedClosed != nil, let item = entries[id: id] { storedClosed?.append([item]) }
+    storedEntries.remove([id])
+    if let place = storedOrder.lastIndex(where: id.isSame) { storedOrder.remove(at: place) }
   }
 
   /// Opens the most recently closed item in a new window, even if another window has an equal

@@ -28,9 +28,12 @@ public struct LeaveGuard<State>: Sendable {
   private let front: @Sendable (State) -> LeaveBlocker?
   /// Returns a Boolean value that indicates whether a change of a state may be refused: the state
   /// then has to be kept.
-  let mayRefuse: @Sendable (State) -> Bool
+  let mayRefuse: @Sendable (UnsafePointer<State>) -> Bool
+  /// Returns a Boolean value that indicates whether an action has surely changed nothing that is
+  /// guarded, given the bytes of the state before and the state after; see `StatePart`.
+  let isUntouched: @Sendable (_ bytes: UnsafeRawPointer, _ after: UnsafeRawPointer) -> Bool
   /// Returns the refusal of a change from one state to another; nil if it is not refused.
-  private let refuse: @Sendable (_ before: State, _ after: State) -> Refusal?
+  let refuse: @Sendable (_ before: State, _ after: State) -> Refusal?
   /// Returns the reason of one entry; nil for a place that is no entry.
   private let reason: @Sendable (State, EntryID) -> LeaveBlocker?
 
@@ -57,7 +60,10 @@ public struct LeaveGuard<State>: Sendable {
       }
       return nil
     }
-    mayRefuse = { before in open(before).contains { blocker(before, $0) != nil } }
+    mayRefuse = { before in
+      open(before.pointee).contains { blocker(before.pointee, $0) != nil }
+    }
+    isUntouched = { _, _ in false }
     refuse = { before, after in
       let there = Set(open(after))
       for key in open(before).reversed() where !there.contains(key) {
@@ -84,10 +90,16 @@ public struct LeaveGuard<State>: Sendable {
     let part = StatePart(container)
     self.init(
       entries: { (state: State) -> OpenEntries<Item> in
-        let found = state[keyPath: container]
-        // A window that is not focused is still visible.
-        let isSeen = Container.Shape.Rules.hasWindows
-        return OpenEntries(found.entries, selected: isSeen ? nil : found.desiredContent.selected)
+        var open = OpenEntries(Entries<Item>())
+        part.read(state) { found in
+          // A window that is not focused is still visible.
+          let isSeen = Container.Shape.Rules.hasWindows
+          open = OpenEntries(
+            found.pointee.entries,
+            selected: isSeen ? nil : found.pointee.desiredContent.selected
+          )
+        }
+        return open
       },
       isUntouched: { part.isUntouched($0, $1) },
       blocker: blocker
@@ -115,7 +127,7 @@ public struct LeaveGuard<State>: Sendable {
   /// the same in both states.
   package init<Item: Equatable & Sendable>(
     entries: @escaping @Sendable (State) -> OpenEntries<Item>,
-    isUntouched: @escaping @Sendable (State, State) -> Bool,
+    isUntouched: @escaping @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool,
     blocker: @escaping @Sendable (State, Entry<Item>) -> LeaveBlocker?
   ) {
     front = { state in
@@ -126,8 +138,8 @@ public struct LeaveGuard<State>: Sendable {
       return nil
     }
     mayRefuse = { _ in true }
+    self.isUntouched = isUntouched
     refuse = { before, after in
-      if isUntouched(before, after) { return nil }
       let open = entries(before)
       for position in open.departures(to: entries(after)).reversed() {
         let entry = open.entries[position]
@@ -144,6 +156,7 @@ public struct LeaveGuard<State>: Sendable {
   private init(all guards: [LeaveGuard]) {
     front = { state in guards.reversed().lazy.compactMap { $0.front(state) }.first }
     mayRefuse = { before in guards.contains { $0.mayRefuse(before) } }
+    isUntouched = { before, after in guards.allSatisfy { $0.isUntouched(before, after) } }
     refuse = { before, after in
       guards.reversed().lazy.compactMap { $0.refuse(before, after) }.first
     }

@@ -46,29 +46,64 @@ extension Reducer {
     force: CasePath<Action, Action>,
     attempted: CasePath<Action, LeaveAttempt<Action>>? = nil
   ) -> some Reducer<State, Action> {
-    Guarded(base: self, leaveGuard: .all(of: guards), force: force, attempted: attempted)
+    let all = LeaveGuard.all(of: guards)
+    return around(issues: { force.issues() + (attempted?.issues() ?? []) }) { base in
+      let guarding = Guarding(base: base, guard: all, force: force, attempted: attempted)
+      return { guarding.run($0, $1) }
+    }
   }
 }
 
-private struct Guarded<Base: Reducer>: Reducer {
-  typealias Action = Base.Action
+/// Carries out actions, and takes those back that a guard refuses.
+///
+/// A class, whose functions need not look up its type for each action (benchmark “guards idle”).
+private final class Guarding<State, Action: Sendable>: Sendable {
+  private let base: ResolvedReducer<State, Action>
+  private let force: CasePath<Action, Action>
+  private let attempted: CasePath<Action, LeaveAttempt<Action>>?
+  private let isForced: @Sendable (UnsafeMutableRawPointer) -> Bool
+  private let mayRefuse: @Sendable (UnsafePointer<State>) -> Bool
+  private let isUntouched: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  private let refuse: @Sendable (State, State) -> Refusal?
 
-  let base: Base
-  let leaveGuard: LeaveGuard<Base.State>
-  let force: CasePath<Action, Action>
-  let attempted: CasePath<Action, LeaveAttempt<Action>>?
-
-  func reduce(into state: inout Base.State, action: Action) -> Effect<Action> {
-    if let inner = force.extract(action) { return reduceForced(&state, inner) }
-    guard leaveGuard.mayRefuse(state) else { return base.reduce(into: &state, action: action) }
-    let before = state
-    let effect = base.reduce(into: &state, action: action)
-    guard let refusal = leaveGuard.refusal(from: before, to: state) else { return effect }
-    state = before
-    return refused(refusal, action)
+  init(
+    base: ResolvedReducer<State, Action>,
+    guard leaveGuard: LeaveGuard<State>,
+    force: CasePath<Action, Action>,
+    attempted: CasePath<Action, LeaveAttempt<Action>>?
+  ) {
+    (self.base, self.force, self.attempted) = (base, force, attempted)
+    isForced = force.isCase
+    mayRefuse = leaveGuard.mayRefuse
+    isUntouched = leaveGuard.isUntouched
+    refuse = leaveGuard.refuse
   }
 
-  private func reduceForced(_ state: inout Base.State, _ action: Action) -> Effect<Action> {
+  func run(_ place: UnsafeMutableRawPointer, _ action: UnsafeMutableRawPointer) -> AnyEffect? {
+    let state = place.assumingMemoryBound(to: State.self)
+    if isForced(action) { return runForced(&state.pointee, sent(action)).erased }
+    guard mayRefuse(UnsafePointer(state)) else { return base.run(place, action) }
+    let size = MemoryLayout<State>.size
+    return withUnsafeTemporaryAllocation(byteCount: size, alignment: 16) { bytes in
+      bytes.copyMemory(from: UnsafeRawBufferPointer(start: place, count: size))
+      let before = state.pointee
+      let effect = base.run(place, action)
+      // Invariant: the copy keeps what the bytes refer to.
+      if let start = bytes.baseAddress, isUntouched(start, place) { return effect }
+      guard let refusal = refuse(before, state.pointee) else { return effect }
+      state.pointee = before
+      return refused(refusal, sent(action)).erased
+    }
+  }
+
+  private func sent(_ action: UnsafeMutableRawPointer) -> Action {
+    action.assumingMemoryBound(to: Action.self).pointee
+  }
+
+  private func runForced(
+    _ state: inout State,
+    _ action: Action
+  ) -> Effect<Action> {
     var action = action
     while let inner = force.extract(action) { action = inner }
     let force = force
@@ -85,19 +120,5 @@ private struct Guarded<Base: Reducer>: Reducer {
     else { return effect }
     let attempt = LeaveAttempt(id: id, blocker: blocker, action: action)
     return effect.merge(with: .send(attempted.embed(attempt)))
-  }
-
-  func resolve() -> ResolvedReducer<Base.State, Action> {
-    let base = base.resolve()
-    let resolved = Guarded<ResolvedReducer<Base.State, Action>>(
-      base: base,
-      leaveGuard: leaveGuard,
-      force: force,
-      attempted: attempted
-    )
-    return ResolvedReducer(
-      issues: base.issues + force.issues() + (attempted?.issues() ?? []),
-      of: resolved
-    )
   }
 }

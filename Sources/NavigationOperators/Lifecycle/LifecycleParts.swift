@@ -4,18 +4,8 @@ import ComposableNavigation
 ///
 /// Features are nested as deep as a state is, so a list replaces recursion.
 struct LifecycleParts: Sendable {
-  // Unsafe for the benchmark “push and pop with lifecycles”: a state in a box is copied and cast.
-  /// Appends the visible entries of one container, given the address of the feature's state and the
-  /// container's position.
-  typealias Container =
-    @Sendable (
-      _ state: UnsafeRawPointer,
-      _ position: Int,
-      _ stages: inout [Stage]
-    ) -> Void
-
   /// The containers; each is covered while a later container in the list shows anything.
-  let containers: [Container]
+  let containers: [StageContainer]
 
   /// The position of the first container that is presented over the feature itself.
   let firstPresented: Int
@@ -47,7 +37,9 @@ struct LifecycleParts: Sendable {
   /// contains the feature, and the upper limit of lifecycles.
   func shown(in state: UnsafeRawPointer, in parent: Int?, most: Lifecycle) -> [Stage] {
     var stages: [Stage] = []
-    for position in 0..<containers.count { containers[position](state, position, &stages) }
+    for position in 0..<containers.count {
+      containers[position].show(state, containers[position], position, &stages)
+    }
     guard let last = stages.last?.container else { return [] }
     for index in 0..<stages.count {
       let nearest = stages[index].container < last ? min(most, .covered) : most

@@ -109,54 +109,63 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
     _ inside: @escaping @Sendable () -> Lifecycles<Container.Item, ElementAction>
   ) {
     let part = StatePart(container)
-    let step: @Sendable (EntryID) -> StageStep = { id in
-      let wrap = embedding(id)
-      var teller: (@Sendable (Lifecycle) -> any Sendable)?
-      if let tell { teller = { wrap(tell.embed($0)) } }
-      return StageStep(
-        tell: teller,
-        wrap: { action in (action as? ElementAction).map { wrap($0) } },
-        has: { state in
-          var isFound = false
-          part.read(at: state) { isFound = isThere($0.pointee, id) }
-          return isFound
-        },
-        enter: { state in
-          guard let state = state as? State else { return nil }
-          let now = state[keyPath: container]
-          guard isThere(now, id), let item = now[id: id] else { return nil }
-          return item
-        }
-      )
+    var report: (@Sendable (EntryID, Lifecycle) -> AnyEffect?)?
+    var teller: (@Sendable (EntryID, Lifecycle) -> any Sendable)?
+    if let tell {
+      report = { id, now in Effect<Action>.send(embedding(id)(tell.embed(now))).erased }
+      teller = { id, now in embedding(id)(tell.embed(now)) }
     }
-    let entries: LifecycleParts.Container = { state, position, stages in
-      part.read(at: state) { container in
-        let now = container.pointee
-        let visible = shown(now)
-        if visible.isEmpty { return }
-        let parts = inside().parts
-        for entry in visible where now.resolved(entry.id) != nil {
-          var stage = Stage(
-            parent: nil,
-            container: position,
-            id: entry.id,
-            lifecycle: entry.lifecycle,
-            makeStep: step
-          )
-          if !parts.containers.isEmpty, let item = now[id: entry.id] {
-            stage.inside = { parent, most in
-              let inner = withUnsafePointer(to: item) {
-                parts.shown(in: $0, in: parent, most: most)
-              }
-              let last = inner.last?.container ?? -1
-              return (stages: inner, isPresented: last >= parts.firstPresented)
+    let place = StageContainer(
+      show: { state, place, position, stages in
+        part.read(at: state) { container in
+          let visible = shown(container.pointee)
+          if visible.isEmpty { return }
+          let parts = inside().parts
+          for index in 0..<visible.count {
+            let (id, lifecycle) = (visible[index].id, visible[index].lifecycle)
+            guard container.pointee.resolved(id) != nil else { continue }
+            stages.append(
+              Stage(parent: nil, container: position, id: id, lifecycle: lifecycle, place: place)
+            )
+            if !parts.containers.isEmpty {
+              stages[stages.count - 1].inside = Self.inside(id, of: container, parts)
             }
           }
-          stages.append(stage)
         }
+      },
+      report: report,
+      tell: teller,
+      wrap: { id, action in (action as? ElementAction).map { embedding(id)($0) } },
+      has: { id, state in
+        var isFound = false
+        part.read(at: state) { isFound = isThere($0.pointee, id) }
+        return isFound
+      },
+      enter: { id, state in
+        guard let state = state as? State else { return nil }
+        let now = state[keyPath: container]
+        guard isThere(now, id), let item = now[id: id] else { return nil }
+        return item
       }
+    )
+    self.init(LifecycleParts(containers: [place], firstPresented: 1))
+  }
+
+  /// Returns the function that finds the visible entries in an entry's feature.
+  ///
+  /// It is not inlined, because it needs the item's metadata (benchmark “lifecycles idle”).
+  @inline(never)
+  private static func inside<Container: ElementState>(
+    _ id: EntryID,
+    of container: UnsafePointer<Container>,
+    _ parts: LifecycleParts
+  ) -> Stage.Inside? {
+    guard let item = container.pointee[id: id] else { return nil }
+    return { parent, most in
+      let inner = withUnsafePointer(to: item) { parts.shown(in: $0, in: parent, most: most) }
+      let last = inner.last?.container ?? -1
+      return (stages: inner, isPresented: last >= parts.firstPresented)
     }
-    self.init(LifecycleParts(containers: [entries], firstPresented: 1))
   }
 
   /// Returns the same lifecycles with a part over them: while that part shows anything, everything
@@ -186,11 +195,20 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
   /// - Parameter state: The current state.
   /// - Returns: The effect.
   public func tellingAll(in state: State) -> Effect<Action> {
-    changes(from: [], to: stages(in: state), in: state, OwnerIdentity())
+    let reports = Reports()
+    return withUnsafePointer(to: state) { state in
+      Effect(changes(from: [], to: parts.stages(in: state), at: state, reports))
+    }
   }
 
-  /// Returns the visible entries, each before the entries in it.
-  func stages(in state: State) -> [Stage] { withUnsafePointer(to: state) { parts.stages(in: $0) } }
+  /// The owners of the effects that report, one for each resolved reducer.
+  struct Reports: Sendable {
+    let identity = OwnerIdentity()
+    /// The path to all owners: only running work is looked up by it, and a report is an action.
+    let watch: OwnerWatch
+
+    init() { watch = OwnerWatch(of: identity) { (_: State) in true } }
+  }
 
   /// Returns the effect that reports all changes: first the entries that lose visibility, from the
   /// front, then those that gain it.
@@ -200,26 +218,26 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
   func changes(
     from old: [Stage],
     to new: [Stage],
-    in state: State,
-    _ owner: OwnerIdentity
-  ) -> Effect<Action> {
-    // After most actions nothing has changed.
-    if old == new { return .none }
+    at state: UnsafeRawPointer,
+    _ reports: Reports
+  ) -> AnyEffect? {
     let match = StageMatch(old, new)
-    let isThere = match.isWhole ? [] : old.presence(in: state)
-    var effects: [Effect<Action>] = []
+    let isThere = match.isWhole ? [] : old.presence(at: state, as: State.self)
+    var effects: [AnyEffect] = []
     for index in old.indices.reversed() {
       let now = match.ofOld[index]
       let lifecycle = now.map { new[$0].lifecycle } ?? .there
       guard lifecycle < old[index].lifecycle, now != nil || isThere[index] else { continue }
-      effects.append(telling(lifecycle, at: index, of: old, owner))
+      if let effect = telling(lifecycle, at: index, of: old, reports) { effects.append(effect) }
     }
     for index in new.indices {
       let before = match.ofNew[index].map { old[$0].lifecycle } ?? .there
       guard new[index].lifecycle > before else { continue }
-      effects.append(telling(new[index].lifecycle, at: index, of: new, owner))
+      if let effect = telling(new[index].lifecycle, at: index, of: new, reports) {
+        effects.append(effect)
+      }
     }
-    return .merge(effects)
+    return .merging(effects)
   }
 
   /// Returns the effect that reports to one entry, unless the entry is removed before.
@@ -227,12 +245,29 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
     _ lifecycle: Lifecycle,
     at index: Int,
     of stages: [Stage],
-    _ owner: OwnerIdentity
-  ) -> Effect<Action> {
-    guard let action = stages.action(telling: lifecycle, at: index) as? Action else { return .none }
-    let way = stages.way(to: index)
-    return Effect<Action>.send(action).owned(by: stages[index].id, of: owner) { (state: State) in
-      way.leads(through: state)
+    _ reports: Reports
+  ) -> AnyEffect? {
+    let (place, id) = (stages[index].place, stages[index].id)
+    // Most entries are in the outermost feature, whose actions need no box.
+    if stages[index].parent == nil {
+      guard let report = place.report else { return nil }
+      return owned(report(id, lifecycle), by: id, reports) { place.has(id, $0) }
     }
+    guard let action = stages.action(telling: lifecycle, at: index) as? Action else { return nil }
+    let way = stages.way(to: index)
+    return owned(Effect<Action>.send(action).erased, by: id, reports) {
+      way.leads(through: $0.assumingMemoryBound(to: State.self).pointee)
+    }
+  }
+
+  private func owned(
+    _ report: AnyEffect?,
+    by id: EntryID,
+    _ reports: Reports,
+    while isAlive: @escaping @Sendable (UnsafeRawPointer) -> Bool
+  ) -> AnyEffect? {
+    Effect<Action>(report).owned(by: id, of: reports.identity, watch: reports.watch) {
+      (state: State) in withUnsafePointer(to: state) { isAlive($0) }
+    }.erased
   }
 }

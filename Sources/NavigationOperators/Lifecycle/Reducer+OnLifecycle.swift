@@ -24,25 +24,18 @@ extension Reducer {
   ///   cost of `ElementState.lifecycles` in their containers; each report costs the depth of its
   ///   entry.
   public func onLifecycle(_ lifecycles: Lifecycles<State, Action>) -> some Reducer<State, Action> {
-    OnLifecycle(base: self, lifecycles: lifecycles)
-  }
-}
-
-private struct OnLifecycle<Base: Reducer>: Reducer {
-  let base: Base
-  let lifecycles: Lifecycles<Base.State, Base.Action>
-  let owner = OwnerIdentity()
-
-  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    let before = lifecycles.stages(in: state)
-    let effect = base.reduce(into: &state, action: action)
-    let after = lifecycles.stages(in: state)
-    return effect.merge(with: lifecycles.changes(from: before, to: after, in: state, owner))
-  }
-
-  func resolve() -> ResolvedReducer<Base.State, Base.Action> {
-    let base = base.resolve()
-    let resolved = OnLifecycle<ResolvedReducer>(base: base, lifecycles: lifecycles)
-    return ResolvedReducer(issues: base.issues, of: resolved)
+    around { base in
+      let reports = Lifecycles<State, Action>.Reports()
+      return { state, action in
+        let before = lifecycles.parts.stages(in: state)
+        let effect = base.run(state, action)
+        let after = lifecycles.parts.stages(in: state)
+        // After most actions nothing has changed.
+        if before.areSame(as: after) { return effect }
+        return effect.merged(
+          with: lifecycles.changes(from: before, to: after, at: state, reports)
+        )
+      }
+    }
   }
 }

@@ -11,9 +11,8 @@ struct Stage {
   let container: Int
   let id: EntryID
   var lifecycle: Lifecycle
-  /// Makes the step into an entry of the container; not called after most actions, because there is
-  /// nothing to report.
-  let makeStep: @Sendable (EntryID) -> StageStep
+  /// The container, without its types.
+  let place: StageContainer
   /// Returns the visible entries of the feature in the entry; nil for a feature without containers.
   var inside: Inside?
 
@@ -22,42 +21,96 @@ struct Stage {
   typealias Inside = @Sendable (Int, Lifecycle) -> (stages: [Stage], isPresented: Bool)
 
   /// The step into the entry.
-  var step: StageStep { makeStep(id) }
+  var step: StageStep { StageStep(container: place, id: id) }
 }
 
-extension Stage: Equatable {
-  /// Returns a Boolean value that indicates whether both are the same visit at the same place with
-  /// the same lifecycle.
-  static func == (lhs: Stage, rhs: Stage) -> Bool {
-    lhs.parent == rhs.parent && lhs.container == rhs.container && lhs.lifecycle == rhs.lifecycle
-      && lhs.id.isSame(as: rhs.id)
+/// A container of entries with lifecycles, without the types of its features and of the enclosing one.
+final class StageContainer: Sendable {
+  /// Appends the visible entries, given the address of a state of the enclosing feature, and the
+  /// container's position.
+  let show: Show
+  /// Returns the effect that reports a lifecycle to an entry, for the outermost feature; nil for no
+  /// report.
+  let report: (@Sendable (EntryID, Lifecycle) -> AnyEffect?)?
+  /// Returns the enclosing feature's action that reports a lifecycle; nil for no report.
+  let tell: (@Sendable (EntryID, Lifecycle) -> any Sendable)?
+  /// Wraps an action of an entry's feature in one of the enclosing feature.
+  let wrap: @Sendable (EntryID, any Sendable) -> (any Sendable)?
+  /// Returns a Boolean value that indicates whether an entry exists and its reducer can receive
+  /// actions, given the address of a state of the enclosing feature.
+  let has: @Sendable (EntryID, UnsafeRawPointer) -> Bool
+  /// Returns the state in an entry, given a state of the enclosing feature; nil if the entry does
+  /// not exist, or if its reducer cannot receive actions.
+  let enter: @Sendable (EntryID, Any) -> Any?
+
+  // Unsafe for the benchmark “push and pop with lifecycles”: a state in a box is copied and cast.
+  typealias Show =
+    @Sendable (
+      _ state: UnsafeRawPointer,
+      _ container: StageContainer,
+      _ position: Int,
+      _ stages: inout [Stage]
+    ) -> Void
+
+  init(
+    show: @escaping Show,
+    report: (@Sendable (EntryID, Lifecycle) -> AnyEffect?)?,
+    tell: (@Sendable (EntryID, Lifecycle) -> any Sendable)?,
+    wrap: @escaping @Sendable (EntryID, any Sendable) -> (any Sendable)?,
+    has: @escaping @Sendable (EntryID, UnsafeRawPointer) -> Bool,
+    enter: @escaping @Sendable (EntryID, Any) -> Any?
+  ) {
+    self.show = show
+    self.report = report
+    self.tell = tell
+    self.wrap = wrap
+    self.has = has
+    self.enter = enter
   }
 }
 
-/// The step into an entry, without the types of its feature and of the enclosing one.
+/// The step into an entry of a container.
 struct StageStep: Sendable {
-  /// Returns the enclosing feature's action that reports the lifecycle; nil for no report.
-  let tell: (@Sendable (Lifecycle) -> any Sendable)?
-  /// Wraps an action of the entry's feature in one of the enclosing feature.
-  let wrap: @Sendable (any Sendable) -> (any Sendable)?
-  /// Returns a Boolean value that indicates whether the entry exists and its reducer can receive
-  /// actions, given the address of a state of the enclosing feature.
-  let has: @Sendable (UnsafeRawPointer) -> Bool
-  /// Returns the state in the entry, given a state of the enclosing feature; nil if the entry does
-  /// not exist, or if its reducer cannot receive actions.
-  let enter: @Sendable (Any) -> Any?
+  let container: StageContainer
+  let id: EntryID
+
+  func has(_ state: UnsafeRawPointer) -> Bool { container.has(id, state) }
+
+  func enter(_ state: Any) -> Any? { container.enter(id, state) }
 }
 
 extension [Stage] {
+  /// Returns a Boolean value that indicates whether both are the same visits at the same places with
+  /// the same lifecycles.
+  ///
+  /// Stages are compared where they are, because copying one takes longer (benchmark “lifecycles
+  /// idle”).
+  func areSame(as others: [Stage]) -> Bool {
+    guard count == others.count else { return false }
+    return withUnsafeBufferPointer { these in
+      others.withUnsafeBufferPointer { others in
+        for index in 0..<these.count {
+          let isSame =
+            these[index].parent == others[index].parent
+            && these[index].container == others[index].container
+            && these[index].lifecycle == others[index].lifecycle
+            && these[index].id.isSame(as: others[index].id)
+          guard isSame else { return false }
+        }
+        return true
+      }
+    }
+  }
+
   /// Returns the outermost feature's action that reports an entry's lifecycle; nil for no report.
   ///
   /// - Complexity: O(*d*) in the depth of the entry.
   func action(telling lifecycle: Lifecycle, at index: Int) -> (any Sendable)? {
-    guard let tell = self[index].step.tell else { return nil }
-    var action = tell(lifecycle)
+    guard let tell = self[index].place.tell else { return nil }
+    var action = tell(self[index].id, lifecycle)
     var next = self[index].parent
     while let index = next {
-      guard let wrapped = self[index].step.wrap(action) else { return nil }
+      guard let wrapped = self[index].place.wrap(self[index].id, action) else { return nil }
       action = wrapped
       next = self[index].parent
     }
@@ -80,14 +133,13 @@ extension [Stage] {
   /// Returns whether a state contains each entry, in order.
   ///
   /// - Complexity: O(*n*)
-  func presence<State>(in state: State) -> [Bool] {
+  func presence<State>(at state: UnsafeRawPointer, as _: State.Type) -> [Bool] {
     // Usually no entry is inside another, and nothing is copied.
-    if allSatisfy({ $0.parent == nil }) {
-      return withUnsafePointer(to: state) { state in map { $0.step.has(state) } }
-    }
+    if allSatisfy({ $0.parent == nil }) { return map { $0.place.has($0.id, state) } }
+    let whole: Any = state.assumingMemoryBound(to: State.self).pointee
     var inside: [Any?] = []
     for stage in self {
-      var around: Any? = state
+      var around: Any? = whole
       if let parent = stage.parent { around = inside[parent] }
       if let around { inside.append(stage.step.enter(around)) } else { inside.append(nil) }
     }

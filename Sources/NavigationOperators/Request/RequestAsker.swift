@@ -5,8 +5,9 @@ public import ComposableNavigation
 /// Pass one to ``ComposableNavigation/Reducer/answering(_:by:)``: `.request(…)` for a feature that
 /// asks itself, `.entries(of:…)` for a feature whose screens ask.
 public struct RequestAsker<State, Action: Sendable, Answer: Sendable>: Sendable {
-  /// Returns a Boolean value that indicates whether no request is pending, as after most actions.
-  let isIdle: @Sendable (State) -> Bool
+  /// Returns a Boolean value that indicates whether no request is pending in the state at an address,
+  /// as after most actions.
+  let isIdle: @Sendable (_ state: UnsafeRawPointer) -> Bool
 
   /// Returns the pending requests, with their askers.
   let pending: @Sendable (State) -> [PendingRequest<Answer>]
@@ -34,6 +35,11 @@ struct PendingRequest<Answer: Sendable>: Sendable {
 
   /// The key of the asker.
   var key: Visit? { asker.map { Visit($0) } }
+
+  /// Returns a Boolean value that indicates whether both have one asker, who asks one entry.
+  func isSame(as other: PendingRequest) -> Bool {
+    key == other.key && pendingID.isSame(as: other.pendingID)
+  }
 }
 
 extension RequestAsker {
@@ -51,9 +57,13 @@ extension RequestAsker {
     _ request: any WritableKeyPath<State, Request<Answer>> & Sendable,
     reply: CasePath<Action, RequestResult<Answer>>
   ) -> RequestAsker {
-    let memory = RequestMemory<State>(of: request, State.self)
+    let part = StatePart(request)
     return RequestAsker(
-      isIdle: { state in memory?.isIdle(state) ?? !state[keyPath: request].isPending },
+      isIdle: { state in
+        var isIdle = true
+        part.read(at: state) { isIdle = $0.pointee.pendingID == nil }
+        return isIdle
+      },
       pending: { state in state[keyPath: request].pending(by: nil).map { [$0] } ?? [] },
       isThere: { _, _ in true },
       update: { state, _, change in change(&state[keyPath: request]) },
@@ -77,7 +87,10 @@ extension RequestAsker {
     reply: CasePath<Action, RequestResult<Answer>>
   ) -> RequestAsker {
     RequestAsker(
-      isIdle: { state in state[keyPath: request]?.isPending != true },
+      isIdle: { state in
+        let state = state.assumingMemoryBound(to: State.self)
+        return state.pointee[keyPath: request]?.isPending != true
+      },
       pending: { state in state[keyPath: request]?.pending(by: nil).map { [$0] } ?? [] },
       isThere: { state, _ in state[keyPath: request] != nil },
       update: { state, _, change in state[keyPath: request].change(change) },
@@ -143,12 +156,18 @@ extension RequestAsker {
     update: @escaping @Sendable (inout Item, (inout Request<Answer>) -> Void) -> Void
   ) -> RequestAsker where Container.Item == Item {
     let part = StatePart(container)
+    let list = part.offset(of: Container.entryAccess.contents)
     return RequestAsker(
       isIdle: { state in
+        // Invariant: the offset is that of the list, which is looked at where it is.
+        if let memory, let list {
+          return memory.pending(
+            in: (state + list).assumingMemoryBound(to: [Container.EntryContent].self).pointee
+          ) == nil
+        }
         var isIdle = true
-        part.read(state) { part in
+        part.read(at: state) { part in
           let contents = part.pointee.entries.items
-          if let memory { return isIdle = memory.areIdle(contents) }
           for position in 0..<contents.count {
             let request = find(Container.item(of: contents[position]))
             if request?.isPending == true { return isIdle = false }
@@ -157,12 +176,19 @@ extension RequestAsker {
         return isIdle
       },
       pending: { state in
-        let entries = state[keyPath: container].entries
-        let (ids, contents) = (entries.ids, entries.items)
         var pending: [PendingRequest<Answer>] = []
-        for position in 0..<contents.count {
-          let request = find(Container.item(of: contents[position]))
-          if let request = request?.pending(by: ids[position]) { pending.append(request) }
+        part.read(state) { part in
+          let entries = part.pointee.entries
+          let (ids, contents) = (entries.ids, entries.items)
+          var next: Int? = 0
+          while let start = next, start < contents.count {
+            // Most pages ask nobody, and are not copied.
+            guard let place = memory.map({ $0.pending(in: contents, from: start) }) ?? start
+            else { return }
+            let request = find(Container.item(of: contents[place]))
+            if let request = request?.pending(by: ids[place]) { pending.append(request) }
+            next = place + 1
+          }
         }
         return pending
       },

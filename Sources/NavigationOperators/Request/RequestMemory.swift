@@ -15,28 +15,28 @@ struct RequestMemory<Content>: Sendable {
     offset = start + pendingID
   }
 
-  /// Returns a Boolean value that indicates whether no request is pending.
+  /// Returns the first position from another one on at which a request is pending; nil if there is
+  /// none.
   ///
   /// - Complexity: O(*n*)
-  func areIdle(_ contents: [Content]) -> Bool {
-    contents.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return true }
-      return Self.areNil(start + offset, contents.count, MemoryLayout<Content>.stride)
+  func pending(in contents: [Content], from first: Int = 0) -> Int? {
+    contents.withUnsafeBytes { bytes -> Int? in
+      guard let start = bytes.baseAddress else { return nil }
+      let stride = MemoryLayout<Content>.stride
+      let count = contents.count - first
+      let found = Self.pending(start + offset + first * stride, count, stride)
+      return found < count ? first + found : nil
     }
   }
 
-  /// Returns a Boolean value that indicates whether the request is not pending.
-  func isIdle(_ content: Content) -> Bool {
-    withUnsafePointer(to: content) { Self.areNil(UnsafeRawPointer($0) + offset, 1, 0) }
-  }
-
-  private static func areNil(_ first: UnsafeRawPointer, _ count: Int, _ stride: Int) -> Bool {
+  /// Returns the number of requests before the first pending one.
+  private static func pending(_ first: UnsafeRawPointer, _ count: Int, _ stride: Int) -> Int {
     var next = first
-    for _ in 0..<count {
+    for position in 0..<count {
       // Invariant: the offset points to the property that the key paths led to.
-      if next.assumingMemoryBound(to: EntryID?.self).pointee != nil { return false }
+      if next.assumingMemoryBound(to: EntryID?.self).pointee != nil { return position }
       next += stride
     }
-    return true
+    return count
   }
 }

@@ -108,8 +108,9 @@ public final class TraceRecorder<State, Action: Sendable> {
   }
 
   private func write(_ action: Action) -> TraceAction {
-    let visits = LiveVisits.areNeeded(for: action) ? before.map { LiveVisits(of: $0) } : nil
-    if let value = try? coder?.encode(action, visits) { return .value(value) }
+    if let coder, let value = try? coder.encode(action, before.map { LiveVisits(of: $0) }) {
+      return .value(value)
+    }
     return .text(Brief.line(action))
   }
 

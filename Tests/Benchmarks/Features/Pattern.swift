@@ -86,6 +86,49 @@ func comparing(_ size: Int) -> Work {
   }
 }
 
+/// The simplest program that finds a command for a pattern: it compares two lists of numbers or of texts
+/// from the beginning, looks up the rest of a shuffled or replaced list in a dictionary, and copies what
+/// changes.
+@MainActor
+func differing(_ pattern: Pattern, _ size: Int, _ naming: Naming = .counted) -> Work {
+  let positions = pattern.positions(size, above: 1)
+  guard naming == .texts else { return differing(positions.old, positions.new) }
+  return differing(positions.old.map { "item \($0)" }, positions.new.map { "item \($0)" })
+}
+
+@MainActor
+private func differing<Value: Hashable>(_ old: [Value], _ new: [Value]) -> Work {
+  let sink = Sink<PlainChange<Value>>()
+  return Work { count in
+    for _ in 0..<count { sink.value = PlainChange(from: old, to: new) }
+    blackHole(sink)
+  }
+}
+
+/// What changes above the common beginning of two lists.
+private struct PlainChange<Value: Hashable> {
+  let gone: [Value]
+  let come: [Value]
+  /// The number of values in both lists, whose views are kept.
+  let kept: Int
+
+  @inline(never)
+  init(from old: [Value], to new: [Value]) {
+    var common = 0
+    while common < min(old.count, new.count), old[common] == new[common] { common += 1 }
+    gone = Array(old[common...])
+    come = Array(new[common...])
+    if gone.isEmpty || come.isEmpty {
+      kept = 0
+      return
+    }
+    var positions: [Value: Int] = [:]
+    positions.reserveCapacity(gone.count)
+    for (position, value) in gone.enumerated() { positions[value] = position }
+    kept = come.reduce(0) { positions[$1] == nil ? $0 : $0 + 1 }
+  }
+}
+
 /// The same twice, replacing as many views in between: the cost of comparing and then showing.
 @MainActor
 func comparing(_ size: Int, replacingOn shelf: Shelf) -> Work {

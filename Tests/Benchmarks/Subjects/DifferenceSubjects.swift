@@ -9,17 +9,8 @@ enum DifferenceSubjects {
     Naming.allCases.flatMap(stack) + Pattern.allCases.flatMap(reusing) + tabs
   }
 
-  /// Returns the promised ratio by size; for named ids only a push has one.
-  private static func target(_ pattern: Pattern, _ naming: Naming, _ size: Int) -> Double? {
-    let targets: [Int: Double] =
-      switch pattern {
-      case .pushOne where naming != .counted: [10: 5, 100: 5, 1_000: 5, 10_000: 5]
-      case .pushOne: [10: 3, 100: 2, 1_000: 2.5, 10_000: 2.5]
-      case .shuffle: [10: 40, 100: 25, 1_000: 25, 10_000: 25, 100_000: 60]
-      case .replaceAll: [10: 25, 100: 20, 1_000: 20, 10_000: 20, 100_000: 50]
-      }
-    return naming == .counted || pattern == .pushOne ? targets[size] : nil
-  }
+  /// Returns the promised ratio.
+  private static func target(_ pattern: Pattern) -> Double { pattern == .pushOne ? 5 : 1 }
 
   /// Half the instructions of `difference(from:)`.
   private static let half = [10: 8_372, 1_000: 73_713, 100_000: 6_600_000]
@@ -32,11 +23,10 @@ enum DifferenceSubjects {
         return Subject(
           name: "\(family), \(size)",
           growth: Growth(family: family, size: size, kind: .linear),
-          against: .comparison,
-          target: target(pattern, naming, size),
+          against: pattern == .pushOne ? .copy : .hashed,
+          target: target(pattern),
           instructions: most,
-          peer: most.map { Peer("the standard library", 2 * $0) },
-          boundLimit: 1.5 * Double(size)
+          peer: most.map { Peer("the standard library", 2 * $0) }
         ) {
           // The root stays. Lists without a common entry would be passed on unchanged at any
           // length; the items above a root are copied.
@@ -44,7 +34,7 @@ enum DifferenceSubjects {
           let (old, new) = (naming.ids(positions.old), naming.ids(positions.new))
           let sink = Sink<StackCommand<EntryID>>()
           return (
-            comparing(size),
+            differing(pattern, size, naming),
             Work { count in
               for _ in 0..<count { sink.value = StackCommand.command(from: old, to: new) }
               blackHole(sink)
@@ -64,13 +54,12 @@ enum DifferenceSubjects {
       let family = "stack difference, elements to reuse, \(pattern.rawValue)"
       // Making views takes longer than everything else.
       let makesViews = pattern == .replaceAll
-      let most = target(pattern, .counted, size).map { 2 * $0 }
+      let bound = pattern == .pushOne ? Bound.copy : .hashed
       return Subject(
         name: "\(family), \(size)",
         growth: Growth(family: family, size: size, kind: .linear),
-        against: makesViews ? .comparisonAndViews : .comparison,
-        target: makesViews ? 2 : most,
-        boundLimit: makesViews ? nil : 1.5 * Double(size)
+        against: makesViews ? .comparisonAndViews : bound,
+        target: makesViews ? 2 : 2 * target(pattern)
       ) {
         let positions = pattern.positions(size)
         let (old, new) = (
@@ -84,7 +73,7 @@ enum DifferenceSubjects {
         var current = record
         let shelf = Shelf(size)
         return (
-          makesViews ? comparing(size, replacingOn: Shelf(size)) : comparing(size),
+          makesViews ? comparing(size, replacingOn: Shelf(size)) : differing(pattern, size),
           // To the new list and back to the old one, in place, as in a handler.
           Work(batch: 2) { count in
             for _ in 0..<count {

@@ -5,7 +5,7 @@ import ComposableNavigation
 /// Holding an old state makes the next change copy all pages; a row shows that cost too.
 @MainActor
 enum ForEachSubjects {
-  static var all: [Subject] { counted + named + reordered }
+  static var all: [Subject] { counted + named + reordered + ofState }
 
   /// Rows whose ids do not ascend.
   private static var reordered: [Subject] {
@@ -27,6 +27,49 @@ enum ForEachSubjects {
     }
   }
 
+  /// An item is changed by its id, two in turn, and a screen is appended to the items and removed.
+  private static var ofState: [Subject] {
+    [10, 100, 1_000, 10_000].flatMap { size in
+      [
+        Subject(
+          name: "items by id, named, \(size)",
+          growth: Growth(family: "items by id, named", size: size, kind: .flat),
+          against: .edits,
+          instructions: 2_000
+        ) {
+          let sink = Sink<Pages.State>()
+          sink.value = Pages.State(named: size)
+          let ids = Pages.State(named: size).stack.entries.ids
+          let two = [ids[size / 3], ids[size / 2]]
+          return (
+            editing(size),
+            Work { count in
+              for number in 0..<count { sink.value?.stack[id: two[number & 1]]?.count = number }
+            }
+          )
+        },
+        Subject(
+          name: "items appended to, \(size)",
+          growth: Growth(family: "items appended to", size: size, kind: .linear),
+          against: .edits
+        ) {
+          let sink = Sink<Pages.State>()
+          sink.value = Pages.State(size)
+          return (
+            editing(size),
+            Work { count in
+              for number in 0..<count {
+                sink.value?.stack.items.append(Leaf(count: number))
+                sink.value?.stack.items.removeLast()
+              }
+            }
+          )
+        },
+      ]
+    }
+  }
+
+  /// Actions for two pages in turn.
   private static var named: [Subject] {
     [10, 100, 1_000, 10_000].map { size in
       Subject(
@@ -36,11 +79,13 @@ enum ForEachSubjects {
         peer: size == 1_000 ? Peer("TCA", 128_608) : nil
       ) {
         let store = Store(initialState: Pages.State(named: size)) { Pages() }
-        let id = store.state.stack.entries.ids[size / 2]
+        let ids = store.state.stack.entries.ids
+        // Two in turn, because the place of the last change is always found at once.
+        let two = [ids[size / 3], ids[size / 2]]
         return (
           sendBound,
           Work { count in
-            for number in 0..<count { store.send(.page(id, .add(number & 7))) }
+            for number in 0..<count { store.send(.page(two[number & 1], .add(number & 7))) }
           }
         )
       }

@@ -17,13 +17,40 @@ enum IdleSubjects {
     all += rows("results of the feature", size) { $0.answering(Idle.asking, by: Idle.asked) }
     all += rows("results of pages", size) { $0.answering(Idle.pagesAsking, by: Idle.asked) }
     all += rows("lifecycles", size, pushing: 15_000) { $0.onLifecycle(Idle.lifecycles) }
-    return all + linkRows(size)
+    return all + linkRows(size) + [visiting(size)].compactMap(\.self)
   }
 
   private static func linkRows(_ size: Int) -> [Subject] {
     guard let map = Idle.map() else { return [] }
     return rows("link history", size) {
       $0.linkHistory(\.links, action: /Idle.Action.links, of: map)
+    }
+  }
+
+  /// Back and forward through the links of two pages, each of which opens the other one's link.
+  private static func visiting(_ size: Int) -> Subject? {
+    guard let map = Idle.map() else { return nil }
+    let family = "link history, back and forward"
+    return Subject(
+      name: "\(family), \(size)",
+      growth: Growth(family: family, size: size, kind: .linear),
+      against: .without
+    ) {
+      let state = Idle.State(size)
+      let store = Store(initialState: state) {
+        Idle().linkHistory(\.links, action: /Idle.Action.links, of: map)
+      }
+      store.send(.stack(.pushItem(Idle.Page(count: 1))))
+      store.send(.stack(.pushItem(Idle.Page(count: 2))))
+      return (
+        pushing(on: Store(initialState: state) { Idle() }),
+        Work { count in
+          for _ in 0..<count {
+            store.send(.links(.goBack))
+            store.send(.links(.goForward))
+          }
+        }
+      )
     }
   }
 

@@ -9,5 +9,6 @@ enum Subjects {
       + ComputedSubjects.all + HandlerSubjects.all + TreeSubjects.all
       + TestingSubjects.all + SessionSubjects.all + LinkSubjects.all + LinkGrowthSubjects.all
       + SplitSubjects.all + ScreenSubjects.all + RouteSubjects.all + LaneSubjects.all
+      + RecorderSubjects.all + RequestSubjects.all + ArchiveSubjects.all + WindowSubjects.all
   }
 }

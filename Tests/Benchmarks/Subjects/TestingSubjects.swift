@@ -39,12 +39,13 @@ enum TestingSubjects {
 
   private static var searches: [Subject] {
     [
+      // Small searches have layers too small to share among cores.
       (
         "a stack", Blueprint.stack(count: 1),
-        [.operations: 3, .removals: 2] as SimulatedLane.Budget
+        [.operations: 4, .removals: 2] as SimulatedLane.Budget
       ),
-      ("a modal", .modal(), [.operations: 4, .removals: 2]),
-      ("stack of modals", .stack(count: 1, entry: [.modal()]), [.operations: 2, .removals: 1]),
+      ("a modal", .modal(), [.operations: 5, .removals: 2]),
+      ("stack of modals", .stack(count: 1, entry: [.modal()]), [.operations: 3, .removals: 1]),
     ].flatMap { name, blueprint, budget in
       let lane = SimulatedLane(blueprint, budget)
       return [

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The growth of each family's cost with size: the exponent of the best-fitting power.
+/// The growth of each family's cost with size: the exponent of the power that fits the last two sizes,
+/// because a small size hides how a large one grows.
 enum GrowthTable {
   static func text(of measurements: [Measurement]) -> String {
     let rows = families(of: measurements).filter { $0.points.count > 2 }
@@ -19,20 +20,14 @@ enum GrowthTable {
     let kind: Growth.Kind
     var points: [(size: Double, time: Double)] = []
 
-    /// Least squares on logarithms.
     var exponent: Double {
-      let points = points.map { (log($0.size), log($0.time)) }
-      let count = Double(points.count)
-      let (meanX, meanY) = (
-        points.reduce(0) { $0 + $1.0 } / count, points.reduce(0) { $0 + $1.1 } / count
-      )
-      let above = points.reduce(0) { $0 + ($1.0 - meanX) * ($1.1 - meanY) }
-      return above / points.reduce(0) { $0 + ($1.0 - meanX) * ($1.0 - meanX) }
+      guard let last = points.last, let before = points.dropLast().last else { return 0 }
+      return log(last.time / before.time) / log(last.size / before.size)
     }
 
     var isMissed: Bool {
       switch kind {
-      case .flat: abs(exponent) > 0.1
+      case .flat: exponent > 0.1
       case .linear: exponent > 1.15
       case .other: false
       case .atMost(let most): exponent > most

@@ -26,6 +26,22 @@ private func model(
 }
 
 @Suite struct EntriesTests {
+  @Test func `entries that change in turn are found wherever they are`() {
+    var entries = Entries(naming: Array(0..<700))
+    var expected = entries.items
+    let ids = entries.ids
+    for turn in [[600, 10], [600, 344, 88], [1, 257, 513], [699, 0], [5]] {
+      for round in 0..<6 {
+        let index = turn[round % turn.count]
+        expected[index] += 1_001
+        #expect(entries.update(ids[index]) { $0 += 1_000 } != nil)
+        entries[id: ids[index]]? += 1
+        #expect(entries.index(of: ids[index]) == index)
+      }
+    }
+    #expect(entries.items == expected && entries.ids == ids)
+  }
+
   private let lists = allLists(of: ["a", "b", "c"], upTo: 4)
 
   private func starts(_ items: [String]) -> [Entries<String>] {

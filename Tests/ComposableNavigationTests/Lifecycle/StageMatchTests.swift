@@ -6,13 +6,20 @@ import Testing
 
 @Suite struct StageMatchTests {
   private func stage(_ number: UInt64, in parent: Int? = nil, container: Int = 0) -> Stage {
-    let step = StageStep(tell: nil, wrap: { $0 }, has: { _ in true }, enter: { $0 })
+    let place = StageContainer(
+      show: { _, _, _, _ in },
+      report: nil,
+      tell: nil,
+      wrap: { $1 },
+      has: { _, _ in true },
+      enter: { $1 }
+    )
     return Stage(
       parent: parent,
       container: container,
       id: .counted(number),
       lifecycle: .front,
-      makeStep: { _ in step }
+      place: place
     )
   }
 

@@ -15,24 +15,25 @@ import TestSupport
     var other: Request<Int> { request }
   }
 
-  @Test func `requests are idle exactly when none is pending`() throws {
+  @Test func `the first pending request is found from any position on`() throws {
     let memory = try #require(RequestMemory<Page>(of: \Page.request, Page.self))
-    #expect(memory.areIdle([]))
+    #expect(memory.pending(in: []) == nil)
     let ids: [EntryID] = [
       .counted(0), .late(1), .named("a", occurrence: 1), .named(0, occurrence: 1),
     ]
     for count in 1...20 {
       var pages = Array(repeating: Page(), count: count)
-      #expect(memory.areIdle(pages))
+      #expect(memory.pending(in: pages) == nil)
       for id in ids {
         for place in 0..<count {
           pages[place].request.ask(id)
-          #expect(!memory.areIdle(pages) && !memory.isIdle(pages[place]))
+          for start in 0..<count {
+            #expect(memory.pending(in: pages, from: start) == (start <= place ? place : nil))
+          }
           pages[place].request.withdraw()
-          #expect(memory.isIdle(pages[place]))
         }
       }
-      #expect(memory.areIdle(pages))
+      #expect(memory.pending(in: pages) == nil)
     }
   }
 

@@ -70,11 +70,11 @@ public struct LinkHistory: Hashable, Sendable {
   /// A Boolean value that indicates whether the history keeps any links.
   private var isKept: Bool { history.limit > 0 }
 
-  /// Returns a Boolean value that indicates whether the link of a state is surely the current one,
-  /// or no links are kept.
-  func isNoted<State>(of state: State, _ map: LinkMapID) -> Bool {
+  /// Returns a Boolean value that indicates whether the link of the state at an address is surely the
+  /// current one, or no links are kept.
+  func isNoted(at state: UnsafeRawPointer, _ map: LinkMapID) -> Bool {
     if !isKept { return true }
-    return printed.isCurrent(for: state, map) && (printed.url == nil || printed.url == here)
+    return printed.isCurrent(at: state, map) && (printed.url == nil || printed.url == here)
   }
 
   // MARK: Visiting

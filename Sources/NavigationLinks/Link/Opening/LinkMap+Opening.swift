@@ -17,6 +17,13 @@ extension LinkMap {
     return writing.url.text(base: self.base(or: base))
   }
 
+  /// Returns the link of the open screens, without what was written last time; nil if an open screen
+  /// has no link.
+  func currentURL(of state: State, in writing: inout LinkWriting) -> String? {
+    guard (try? write(state, &writing)) != nil else { return nil }
+    return writing.url.text(base: base)
+  }
+
   /// Returns the parsed link of the open screens, or nil if an open screen has no link.
   private func url(of state: State) -> LinkURL? {
     var writing = LinkWriting()

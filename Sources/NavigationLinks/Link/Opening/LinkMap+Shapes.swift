@@ -63,9 +63,12 @@ extension LinkMap {
       watch: { (state: State) -> Watch? in
         let (items, index) = (state[keyPath: path].items, state[keyPath: path].activeIndex)
         let active = index.flatMap { content(items[$0]) }
-        let isStill = watching(items, of: part, with: active, in: state) { $0.items }
-        guard let isStill else { return nil }
-        return { (state: State) in state[keyPath: path].activeIndex == index && isStill(state) }
+        guard let isStill = watching(items, of: part, with: active, in: state) else { return nil }
+        return { state in
+          var isActive = false
+          part.read(at: state) { isActive = $0.pointee.activeIndex == index }
+          return isActive && isStill(state)
+        }
       }
     )
   }
@@ -98,9 +101,7 @@ extension LinkMap {
     map.watch = { (state: State) -> Watch? in
       // Only the first item is presented, and others wait.
       let items = state[keyPath: path].entries.items
-      return watching(items, of: part, with: items.first.flatMap(content), in: state) {
-        $0.entries.items
-      }
+      return watching(items, of: part, with: items.first.flatMap(content), in: state)
     }
     return map
   }
@@ -172,7 +173,7 @@ extension LinkMap {
       // An open value may be of any type, and only printing tells whether it has changed.
       watch: { (state: State) -> Watch? in
         guard get(state) == nil else { return nil }
-        return { (state: State) in get(state) == nil }
+        return { get($0.assumingMemoryBound(to: State.self).pointee) == nil }
       }
     )
   }

@@ -25,7 +25,14 @@ extension LinkMap {
     content: @escaping @Sendable (Item) -> LinkMap? = { _ in nil },
     parents: @escaping @Sendable (Item) -> [Item] = { _ in [] }
   ) -> LinkMap {
-    stack(path, base: table.base, from: { _ in table }, parents: parents, content: content)
+    stack(
+      path,
+      base: table.base,
+      from: { _ in table },
+      id: table.id,
+      parents: parents,
+      content: content
+    )
   }
 
   /// Maps the screens above a stack's root to links, where each screen declares the links from it.
@@ -57,6 +64,7 @@ extension LinkMap {
       path,
       base: LinkBase.none,
       from: { $0.flatMap(links) },
+      id: LinkTableID(),
       parents: { _ in [] },
       content: content
     )
@@ -66,6 +74,7 @@ extension LinkMap {
     _ path: any WritableKeyPath<State, StackNavigation<Item>.State> & Sendable,
     base: LinkBase,
     from links: @escaping @Sendable (Item?) -> LinkTable<Item>?,
+    id: LinkTableID,
     parents: @escaping @Sendable (Item) -> [Item],
     content: @escaping @Sendable (Item) -> LinkMap?
   ) -> LinkMap {
@@ -81,8 +90,7 @@ extension LinkMap {
       },
       write: { state, writing throws(LinkPrintError) in
         let items = state[keyPath: path].items
-        // Pairs of an unknown type are looked up at each step (benchmark “link history idle”).
-        for position in 1..<max(items.count, 1) {
+        try writing.writeStack(items, of: id) { position, writing throws(LinkPrintError) in
           let (below, item) = (items[position - 1], items[position])
           guard let table = links(below) else { throw .noPattern("\(item) on \(below)") }
           try table.write(item, into: &writing)
@@ -148,7 +156,7 @@ extension LinkMap {
       base: base,
       watch: { (state: State) -> Watch? in
         let items = state[keyPath: path].items
-        return watching(items, of: part, with: items.last.flatMap(content), in: state) { $0.items }
+        return watching(items, of: part, with: items.last.flatMap(content), in: state)
       }
     )
   }

@@ -42,13 +42,13 @@ public struct LinkMap<State>: Sendable {
   let carry: @Sendable (_ wanted: State, _ state: inout State) -> Void
   /// The base that the tables declare, for calls without a base.
   let base: LinkBase
-  /// Returns a function that indicates whether another state surely has the same link; nil if
-  /// only printing can tell.
+  /// Returns a function that indicates whether the state at an address surely has the same link; nil
+  /// if only printing can tell.
   ///
   /// The function keeps the lists that the map has read, so that they cannot change in place: a
   /// list in the same storage has the same items.
   var watch: @Sendable (State) -> Watch? = { _ in nil }
-  typealias Watch = @Sendable (State) -> Bool
+  typealias Watch = @Sendable (UnsafeRawPointer) -> Bool
   /// Follows the redirects of a whole link.
   var redirect: @Sendable (LinkURL) throws(LinkError) -> LinkURL = { $0 }
 }
@@ -73,26 +73,34 @@ extension LinkMap {
     watch = { (state: State) -> Watch? in
       let all: [Watch] = maps.compactMap { $0.watch(state) }
       guard all.count == maps.count else { return nil }
-      return { (state: State) -> Bool in all.allSatisfy { $0(state) } }
+      return { state in all.allSatisfy { $0(state) } }
     }
   }
 
-  /// Returns the ``watch`` of a part that has read a list, and of the content of one of its items.
-  static func watching<Part, Item: Equatable & Sendable>(
-    _ items: [Item],
-    of part: StatePart<State, Part>,
+  /// Returns the ``watch`` of a container whose items were read, and of the content of one of them.
+  static func watching<Container: ElementState>(
+    _ items: [Container.EntryContent],
+    of part: StatePart<State, Container>,
     with content: LinkMap?,
-    in state: State,
-    _ list: @escaping @Sendable (Part) -> [Item]
+    in state: State
   ) -> Watch? {
-    let isSame: Watch = { state in
-      var isSame = false
-      part.read(state) { isSame = list($0.pointee).sharesStorage(with: items) }
-      return isSame
+    let isSame: Watch
+    if let list = part.offset(of: Container.entryAccess.contents) {
+      // An array is a word, and the list is looked at where it is (benchmark “link history idle”).
+      let word = unsafeBitCast(items, to: UInt.self)
+      isSame = { state in
+        withExtendedLifetime(items) { (state + list).load(as: UInt.self) == word }
+      }
+    } else {
+      isSame = { state in
+        var isSame = false
+        part.read(at: state) { isSame = $0.pointee.entries.items.sharesStorage(with: items) }
+        return isSame
+      }
     }
     guard let content else { return isSame }
     guard let isStill = content.watch(state) else { return nil }
-    return { (state: State) in isSame(state) && isStill(state) }
+    return { isSame($0) && isStill($0) }
   }
 
   /// Returns the given base or, if it is `none`, the base that the tables declare.
@@ -102,7 +110,8 @@ extension LinkMap {
   public func pullback<Parent>(
     _ path: any WritableKeyPath<Parent, State> & Sendable
   ) -> LinkMap<Parent> {
-    LinkMap<Parent>(
+    let part = StatePart(path)
+    return LinkMap<Parent>(
       isOpen: { isOpen($0[keyPath: path]) },
       write: { state, writing throws(LinkPrintError) in
         try write(state[keyPath: path], &writing)
@@ -114,7 +123,11 @@ extension LinkMap {
       base: base,
       watch: { (parent: Parent) -> LinkMap<Parent>.Watch? in
         guard let isStill = watch(parent[keyPath: path]) else { return nil }
-        return { (parent: Parent) -> Bool in isStill(parent[keyPath: path]) }
+        return { parent in
+          var isSame = false
+          part.read(at: parent) { isSame = isStill($0) }
+          return isSame
+        }
       }
     )
   }

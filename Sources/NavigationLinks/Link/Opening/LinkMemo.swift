@@ -6,39 +6,48 @@ struct LinkMemo: Sendable {
   /// The link; nil if the state has none, or before the first one.
   private(set) var url: String?
   private var source: Source?
+  /// The stacks in the link.
+  private var stacks: [PrintedStack] = []
 
-  /// The map that has printed, whose subclass knows the type of the state.
-  private class Source: @unchecked Sendable {
-    // Unchecked because it has a subclass; both have only constants.
+  /// The map that has printed, and the ``LinkMap/watch`` of the state that was printed.
+  private final class Source: Sendable {
     let map: LinkMapID
+    let isStill: @Sendable (UnsafeRawPointer) -> Bool
 
-    init(_ map: LinkMapID) { self.map = map }
-  }
-
-  private final class StateSource<State>: Source, @unchecked Sendable {
-    /// The ``LinkMap/watch`` of the state that was printed.
-    let isStill: LinkMap<State>.Watch
-
-    init(_ map: LinkMapID, _ isStill: @escaping LinkMap<State>.Watch) {
-      self.isStill = isStill
-      super.init(map)
+    init(_ map: LinkMapID, _ isStill: @escaping @Sendable (UnsafeRawPointer) -> Bool) {
+      (self.map, self.isStill) = (map, isStill)
     }
   }
 
-  /// Returns a Boolean value that indicates whether the map surely prints the same link again.
-  func isCurrent<State>(for state: State, _ map: LinkMapID) -> Bool {
+  /// Returns a Boolean value that indicates whether the map surely prints the same link again, for the
+  /// state at an address.
+  ///
+  /// Invariant: a map's identity belongs to one map, so the source is one of its states.
+  func isCurrent(at state: UnsafeRawPointer, _ map: LinkMapID) -> Bool {
     guard let source, source.map === map else { return false }
-    // Invariant: a map's identity belongs to one map, so the source is one of its states. A
-    // conditional cast takes longer than the rest (benchmark “link history idle”).
-    return unsafeDowncast(source, to: StateSource<State>.self).isStill(state)
+    return source.isStill(state)
   }
 
   /// Sets the link to that of a state, and prints it unless the map surely prints the same again.
   mutating func update<State>(to state: State, by map: LinkMap<State>, _ id: LinkMapID) {
-    if isCurrent(for: state, id) { return }
-    url = try? map.currentURL(of: state)
-    source = map.watch(state).map { StateSource(id, $0) }
+    if withUnsafePointer(to: state, { isCurrent(at: $0, id) }) { return }
+    var writing = LinkWriting(after: stacks)
+    url = map.currentURL(of: state, in: &writing)
+    stacks = writing.printed
+    source = map.watch(state).map { Source(id, $0) }
   }
+}
+
+/// The screens of a stack that were printed, and the number of components that the link had after each.
+struct PrintedStack: Sendable {
+  /// The identity of the screens' table.
+  let table: LinkTableID
+  /// The screens, an array of the table's values.
+  let items: any Sendable
+  /// The components of the stack's screens, without those before them.
+  let path: [String]
+  /// For each screen above the root, the number of components up to it; fewer if one has a query.
+  let ends: [Int]
 }
 
 /// The identity of a map: another map prints other links of the same state.

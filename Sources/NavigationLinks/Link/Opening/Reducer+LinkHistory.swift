@@ -20,47 +20,31 @@ extension Reducer {
   ///   - guards: Guards that may hold a link back.
   /// - Returns: A reducer that also records links.
   /// - Complexity: An action that changes nothing that the map reads costs O(1); any other costs
-  ///   O(*n*) in the length of the link, which is printed in full. The link is also printed after
-  ///   each action if the map contains a split or an open `LinkMap.value`.
+  ///   O(*n*) in the length of the link, of which only the screens of a stack that are above the equal
+  ///   ones are printed again. The link is also printed after each action if the map contains a split
+  ///   or an open `LinkMap.value`.
   public func linkHistory(
     _ history: any WritableKeyPath<State, LinkHistory> & Sendable,
     action: CasePath<Action, LinkHistory.Action>,
     of map: LinkMap<State>,
     guardedBy guards: LinkGuard<State>...
   ) -> some Reducer<State, Action> {
-    LinkKeeping(
-      base: self,
-      keeper: LinkKeeper(history: history, action: action, map: map, guards: guards)
-    )
-  }
-}
-
-private struct LinkKeeping<Base: Reducer>: Reducer {
-  typealias State = Base.State
-  typealias Action = Base.Action
-
-  let base: Base
-  let keeper: LinkKeeper<State, Action>
-
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    keeper.begin(&state)
-    let effect = base.reduce(into: &state, action: action)
-    return effect.merge(with: keeper.take(action, in: &state))
-  }
-
-  func resolve() -> ResolvedReducer<State, Action> {
-    let base = base.resolve()
-    let resolved = LinkKeeping<ResolvedReducer<State, Action>>(base: base, keeper: keeper)
-    return ResolvedReducer(issues: base.issues, of: resolved)
+    let keeper = LinkKeeper(history: history, action: action, map: map, guards: guards)
+    return around { base in
+      { state, action in keeper.run(state, action, base) }
+    }
   }
 }
 
 /// Records links and opens them.
-private struct LinkKeeper<State, Action: Sendable>: Sendable {
-  let history: any WritableKeyPath<State, LinkHistory> & Sendable
-  let action: CasePath<Action, LinkHistory.Action>
-  let map: LinkMap<State>
-  let guards: [LinkGuard<State>]
+///
+/// A class, whose functions need not look up its type for each action (benchmark “link history idle”).
+private final class LinkKeeper<State, Action: Sendable>: Sendable {
+  private let history: any WritableKeyPath<State, LinkHistory> & Sendable
+  private let action: CasePath<Action, LinkHistory.Action>
+  private let isOwn: @Sendable (UnsafeMutableRawPointer) -> Bool
+  private let map: LinkMap<State>
+  private let guards: [LinkGuard<State>]
   private let links: StatePart<State, LinkHistory>
   private let id = LinkMapID()
 
@@ -72,29 +56,46 @@ private struct LinkKeeper<State, Action: Sendable>: Sendable {
   ) {
     (self.history, self.action, self.map, self.guards) = (history, action, map, guards)
     links = StatePart(history)
+    isOwn = action.isCase
   }
 
-  /// Records the link before the first action, which would be lost otherwise.
-  func begin(_ state: inout State) {
-    var isFirst = false
-    links.read(state) { isFirst = $0.pointee.here == nil }
-    if isFirst { note(&state) }
-  }
-
-  func take(_ action: Action, in state: inout State) -> Effect<Action> {
-    guard let own = self.action.extract(action) else {
-      note(&state)
-      return .none
+  /// Carries out an action, and records the link after it or opens the link of the action.
+  func run(
+    _ place: UnsafeMutableRawPointer,
+    _ sent: UnsafeMutableRawPointer,
+    _ base: ResolvedReducer<State, Action>
+  ) -> AnyEffect? {
+    let state = place.assumingMemoryBound(to: State.self)
+    // The link before the first action would be lost otherwise.
+    if look(place) == .first { note(&state.pointee) }
+    let effect = base.run(place, sent)
+    if isOwn(sent) {
+      guard let own = action.extract(sent.assumingMemoryBound(to: Action.self).pointee),
+        let refusal = go(own, in: &state.pointee)
+      else { return effect }
+      return effect.merged(with: Effect<Action>.refused(refusal).erased)
     }
-    guard let refusal = go(own, in: &state) else { return .none }
-    return .refused(refusal)
+    if look(place) != .noted { note(&state.pointee) }
+    return effect
+  }
+
+  private enum Look { case first, changed, noted }
+
+  /// Looks whether the link of the open screens is recorded.
+  private func look(_ state: UnsafeRawPointer) -> Look {
+    var look = Look.changed
+    links.read(at: state) { links in
+      if links.pointee.isNoted(at: state, id) {
+        look = .noted
+      } else if links.pointee.here == nil {
+        look = .first
+      }
+    }
+    return look
   }
 
   /// Records the link of the open screens.
   private func note(_ state: inout State) {
-    var isNoted = false
-    links.read(state) { links in isNoted = links.pointee.isNoted(of: state, id) }
-    if isNoted { return }
     var memo = state[keyPath: history].printed
     memo.update(to: state, by: map, id)
     if let url = memo.url { state[keyPath: history].note(url) }

@@ -1,3 +1,5 @@
+import ComposableNavigation
+
 /// A link into which the parts of a pattern write in turn.
 ///
 /// It records which values readers will take, to refuse a value that another reader would get.
@@ -41,7 +43,18 @@ struct LinkWriting {
 
   private static let fewNames = 8
 
-  init() { path.reserveCapacity(6) }
+  /// The stacks in the link that was written last; nil if they are not kept.
+  private let earlier: [PrintedStack]?
+  /// The stacks in this link.
+  private(set) var printed: [PrintedStack] = []
+
+  init() {
+    earlier = nil
+    path.reserveCapacity(6)
+  }
+
+  /// Begins a link that has much in common with an earlier one.
+  init(after earlier: [PrintedStack]) { self.earlier = earlier }
 
   var url: LinkURL { LinkURL(path: path, query: query) }
 
@@ -84,6 +97,45 @@ struct LinkWriting {
       }
     }
     return LinkURL(path: Array(path[mark.path...]), query: items)
+  }
+
+  // MARK: Stacks
+
+  /// Writes a stack's screens, and only those above the screens that were written last time.
+  ///
+  /// A screen's components depend only on the screen and the one below it, unless there is a query.
+  ///
+  /// - Parameters:
+  ///   - items: The screens, from the root on, which is not written.
+  ///   - table: The identity of the screens' table.
+  ///   - write: Writes the screen at a position.
+  /// - Throws: The error of `write`.
+  mutating func writeStack<Item: Equatable & Sendable>(
+    _ items: [Item],
+    of table: LinkTableID,
+    _ write: (Int, inout LinkWriting) throws(LinkPrintError) -> Void
+  ) throws(LinkPrintError) {
+    let start = path.count
+    var ends: [Int] = []
+    if names.isEmpty, let last = earlier?.first(where: { $0.table === table }),
+      let before = last.items as? [Item]
+    {
+      let common = min(items.commonPrefixCount(with: before) - 1, last.ends.count)
+      if common > 0 {
+        ends = Array(last.ends[..<common])
+        path += last.path[..<ends[common - 1]]
+      }
+    }
+    // Pairs of an unknown type are looked up at each step (benchmark “link history idle”).
+    for position in (ends.count + 1)..<max(items.count, ends.count + 1) {
+      try write(position, &self)
+      if names.isEmpty { ends.append(path.count - start) }
+    }
+    if earlier != nil {
+      printed.append(
+        PrintedStack(table: table, items: items, path: Array(path[start...]), ends: ends)
+      )
+    }
   }
 
   // MARK: Writing

@@ -46,6 +46,7 @@ public struct LinkTable<Target: Sendable>: Sendable {
   let printers: LinkPrinters<Target>
   /// For each pattern, whether another one may read its links.
   let isContested: [Bool]
+  let id = LinkTableID()
 
   /// Builds a table and checks it.
   ///
@@ -135,3 +136,6 @@ public struct LinkTable<Target: Sendable>: Sendable {
     return writing.url
   }
 }
+
+/// The identity of a table: equal screens have equal links in the same table.
+final class LinkTableID: Sendable {}
