@@ -40,6 +40,8 @@
           phase = .resting
           // But other views may be gone; the refusal may cause the next command.
           let removal = takeGone(now)
+          // UIKit may have left new views among the old ones.
+          showPages(animated: false)
           acknowledgement.refused(.gesture)
           if let removal { onReport?(removal) }
           onReport?(.ready)
