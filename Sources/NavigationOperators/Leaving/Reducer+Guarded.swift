@@ -96,8 +96,9 @@ private struct Guarded<Base: Reducer>: Reducer {
       attempted: attempted
     )
     return ResolvedReducer(
-      issues: base.issues + force.issues() + (attempted?.issues() ?? []),
-      of: resolved
+      of: resolved,
+      over: base,
+      issues: force.issues() + (attempted?.issues() ?? [])
     )
   }
 }

@@ -43,6 +43,6 @@ private struct OnLifecycle<Base: Reducer>: Reducer {
   func resolve() -> ResolvedReducer<Base.State, Base.Action> {
     let base = base.resolve()
     let resolved = OnLifecycle<ResolvedReducer>(base: base, lifecycles: lifecycles)
-    return ResolvedReducer(issues: base.issues, of: resolved)
+    return ResolvedReducer(of: resolved, over: base)
   }
 }

@@ -228,7 +228,7 @@ private struct Answering<Base: Reducer, Answer: Sendable>: Reducer {
       asker: asker,
       screen: screen
     )
-    return ResolvedReducer(issues: base.issues + asker.issues() + screen.issues(), of: resolved)
+    return ResolvedReducer(of: resolved, over: base, issues: asker.issues() + screen.issues())
   }
 }
 

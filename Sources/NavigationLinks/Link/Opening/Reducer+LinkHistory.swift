@@ -51,7 +51,7 @@ private struct LinkKeeping<Base: Reducer>: Reducer {
   func resolve() -> ResolvedReducer<State, Action> {
     let base = base.resolve()
     let resolved = LinkKeeping<ResolvedReducer<State, Action>>(base: base, keeper: keeper)
-    return ResolvedReducer(issues: base.issues, of: resolved)
+    return ResolvedReducer(of: resolved, over: base)
   }
 }
 
