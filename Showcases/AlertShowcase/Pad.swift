@@ -61,12 +61,6 @@ extension Pad.State {
   }
 }
 
-extension Pad: BackNavigable {
-  func backAction(in state: State) -> Action? {
-    ModalNavigation<Question>().backAction(in: state.modal).map(Action.modal)
-  }
-}
-
 extension Pad.State {
   /// The tree of the open screens.
   var tree: NavigationTree {

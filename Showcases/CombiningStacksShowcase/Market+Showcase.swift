@@ -73,9 +73,7 @@ extension Market {
   @MainActor
   private static var personCommands: [Command] {
     [
-      Command("back", "Goes back, as the user does.") { _, state in
-        [.act(.back, otherwise: Market().backAction(in: state))]
-      },
+      Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
       Command("back-menu", "COUNT", "Goes back COUNT screens at once, as the user does.") {
         (arguments, _) throws(ScriptError) in
         [.act(.backSeveral(try arguments.number("COUNT")))]

@@ -56,9 +56,3 @@ struct Market: Reducer {
     }
   }
 }
-
-extension Market: BackNavigable {
-  func backAction(in state: State) -> Action? {
-    StackNavigation<Screen>().backAction(in: state.stack).map(Action.stack)
-  }
-}

@@ -50,7 +50,7 @@ extension ConfirmationDialogState<Guide.Mood> {
 }
 
 extension Guide: BackNavigable {
-  /// Goes back, even from the last of its own pages, since the app's screen is below it.
+  /// Goes back by its own rule, even from the last of its pages, since the app's screen is below it.
   func backAction(in state: State) -> Action? {
     let question = ModalNavigation<ConfirmationDialogState<Mood>>()
     return question.backAction(in: state.question).map(Action.question)

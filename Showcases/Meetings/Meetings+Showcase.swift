@@ -73,9 +73,7 @@ extension Meetings {
   @MainActor
   private static var personCommands: [Command] {
     [
-      Command("back", "Goes back, as the user does.") { _, state in
-        [.act(.back, otherwise: Meetings().backAction(in: state))]
-      }
+      Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] }
     ]
   }
 }

@@ -71,9 +71,3 @@ struct Meetings: Reducer {
     }
   }
 }
-
-extension Meetings: BackNavigable {
-  func backAction(in state: State) -> Action? {
-    StackNavigation<Screen>().backAction(in: state.stack).map(Action.stack)
-  }
-}

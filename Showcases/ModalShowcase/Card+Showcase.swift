@@ -109,9 +109,7 @@ extension Card {
       Command("swipe", "Swipes the front-most sheet down, as the user does.") { _, _ in
         [.act(.swipeDown)]
       },
-      Command("back", "Goes back, as the user does.") { _, state in
-        [.act(.back, otherwise: Card().backAction(in: state))]
-      },
+      Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
     ]
   }
 }

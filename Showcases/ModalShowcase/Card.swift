@@ -97,14 +97,6 @@ extension Card.State {
   }
 }
 
-extension Card: BackNavigable {
-  func backAction(in state: State) -> Action? {
-    guard let presented = state.modal.item else { return nil }
-    return backAction(in: presented).map(Action.presented)
-      ?? ModalNavigation<State>().backAction(in: state.modal).map(Action.modal)
-  }
-}
-
 extension Card.State {
   /// The card and its presentations, from the back to the front.
   var cards: [Card.State] {

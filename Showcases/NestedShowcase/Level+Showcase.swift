@@ -56,9 +56,7 @@ extension Level {
       Command("swipe", "Swipes the level in front down, as the user does.") { _, _ in
         [.act(.swipeDown)]
       },
-      Command("back", "Goes back, as the user does.") { _, state in
-        [.act(.back, otherwise: Level().backAction(in: state))]
-      },
+      Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
     ]
   }
 }

@@ -89,14 +89,3 @@ extension Level.Action {
     (0..<depth).reduce(self) { action, _ in .inner(action) }
   }
 }
-
-extension Level: BackNavigable {
-  /// Returns the action that goes back in the level in front: a page, or the level itself.
-  func backAction(in state: State) -> Action? {
-    if let inner = state.next.item {
-      return backAction(in: inner).map(Action.inner)
-        ?? ModalNavigation<State>().backAction(in: state.next).map(Action.next)
-    }
-    return StackNavigation<String>().backAction(in: state.pages).map(Action.pages)
-  }
-}

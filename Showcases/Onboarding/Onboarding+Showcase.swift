@@ -105,9 +105,7 @@ extension Onboarding {
   private static var personCommands: [Command] {
     [
       .tap,
-      Command("back", "Goes back, as the user does.") { _, state in
-        [.act(.back, otherwise: Onboarding().backAction(in: state))]
-      },
+      Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
       Command("swipe", "Swipes a sheet down, as the user does.") { _, _ in [.act(.swipeDown)] },
       Command("double-tap", "Taps “continue” twice, in a hurry.") { _, state in
         let tap = Action.continueTapped(on: state.screens.topID)

@@ -150,9 +150,3 @@ extension Onboarding {
     return .send(.screens(waits ? .addToQueue([destination]) : .removeFromQueue([step.rawValue])))
   }
 }
-
-extension Onboarding: BackNavigable {
-  func backAction(in state: State) -> Action? {
-    Modules().backAction(in: state.modules).map(Action.modules)
-  }
-}

@@ -110,12 +110,6 @@ extension Toolbox.Tool {
   }
 }
 
-extension Toolbox: BackNavigable {
-  func backAction(in state: State) -> Action? {
-    ModalNavigation<Tool>().backAction(in: state.tools).map(Action.tools)
-  }
-}
-
 extension Toolbox.State {
   /// The title of the desk, with its notes.
   var title: String { notes.isEmpty ? "desk" : "desk: \(notes.joined(separator: ", "))" }

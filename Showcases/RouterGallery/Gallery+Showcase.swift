@@ -54,8 +54,8 @@ extension Gallery {
         [.send(.tells([])), .act(.tap(try arguments.text("TITLE")))]
       }
       .offered { _ in false },
-      Command("back", "Goes back, as the user does.") { _, state in
-        [.send(.tells([])), .act(.back, otherwise: Gallery().backAction(in: state))]
+      Command("back", "Goes back, as the user does.") { _, _ in
+        [.send(.tells([])), .act(.back)]
       },
       Command("swipe", "Swipes a sheet down, as the user does.") { _, _ in
         [.send(.tells([])), .act(.swipeDown)]

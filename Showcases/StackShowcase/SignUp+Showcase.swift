@@ -126,9 +126,7 @@ extension SignUp {
   @MainActor
   private static var personCommands: [Command] {
     [
-      Command("back", "Goes back, as the user does.") { _, state in
-        [.act(.back, otherwise: SignUp().backAction(in: state))]
-      },
+      Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
       Command("forward", "Goes forward again to a page that was left.") { _, state in
         [.send(SignUp().forwardAction(in: state) ?? .stack(.goForward()))]
       }

@@ -60,10 +60,6 @@ struct SignUp: Reducer {
 }
 
 extension SignUp: ForwardNavigable {
-  func backAction(in state: State) -> Action? {
-    StackNavigation<Page.State>().backAction(in: state.stack).map(Action.stack)
-  }
-
   func forwardAction(in state: State) -> Action? {
     StackNavigation<Page.State>().forwardAction(in: state.stack).map(Action.stack)
   }

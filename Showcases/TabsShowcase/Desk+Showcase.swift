@@ -90,8 +90,8 @@ extension Desk {
       },
       Command("back", "Goes back, as the user does: in the inbox, then to the tab before.") {
         _,
-        state in
-        [.act(.back, otherwise: Desk().backAction(in: state))]
+        _ in
+        [.act(.back)]
       },
     ]
   }

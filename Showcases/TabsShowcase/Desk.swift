@@ -21,7 +21,8 @@ struct Desk: Reducer {
       .onReselect(of: \.tabs, action: /Action.tabs) { state in
         state.tabs.activeItem == "inbox" ? .inbox(.popToRoot()) : nil
       }
-    Scope(state: \.inbox, action: /Action.inbox) { StackNavigation<String>() }
+    StackNavigation<String>().pullback(state: \.inbox, action: /Action.inbox)
+      .placed(in: \.tabs, at: "inbox")
     Reduce { state, action in
       switch action {
       case .rowTapped(tab: let index):
@@ -32,14 +33,6 @@ struct Desk: Reducer {
         return .none
       }
     }
-  }
-}
-
-extension Desk: BackNavigable {
-  func backAction(in state: State) -> Action? {
-    let isInInbox = state.tabs.activeItem == "inbox"
-    return (isInInbox ? StackNavigation().backAction(in: state.inbox) : nil).map(Action.inbox)
-      ?? TabNavigation().backAction(in: state.tabs).map(Action.tabs)
   }
 }
 

@@ -60,7 +60,6 @@
     private func show(_ root: GTKView) {
       let window = GTKWindow(title: guest.name, width: options.width, height: options.height)
       window.onChange = { [weak self] in self?.tell() }
-      window.onBack = { [weak self] in self?.guest.back() }
       window.onClose = { [weak self] in self?.close() ?? true }
       window.show(root)
       self.window = window
@@ -69,7 +68,6 @@
     /// Shows windows; closing the last one ends the program.
     private func show(_ windows: GTKWindows) {
       windows.onChange = { [weak self] in self?.tell() }
-      windows.onBack = { [weak self] in self?.guest.back() }
       windows.onEmpty = { [weak self] in self?.leave() }
       windows.show()
     }

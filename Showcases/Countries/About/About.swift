@@ -66,12 +66,6 @@ extension About.Question {
   }
 }
 
-extension About: BackNavigable {
-  func backAction(in state: State) -> Action? {
-    ModalNavigation<Question>().backAction(in: state.modal).map(Action.modal)
-  }
-}
-
 extension About.State {
   var title: String { likes == 0 ? "About" : "About (\(likes) like it)" }
 

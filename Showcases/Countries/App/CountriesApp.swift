@@ -29,8 +29,11 @@ struct CountriesApp: Reducer {
   var body: some Reducer<State, Action> {
     TabNavigation<AppTab>().pullback(state: \.tabs, action: /Action.tabs)
     CountryList(loader: loader).pullback(state: \.list, action: /Action.list)
+      .placed(in: \.tabs, at: .countries)
     Favourites().pullback(state: \.favourites, action: /Action.favourites)
+      .placed(in: \.tabs, at: .favourites)
     About().pullback(state: \.about, action: /Action.about)
+      .placed(in: \.tabs, at: .about)
     Reduce { state, action in
       switch action {
       case .started:

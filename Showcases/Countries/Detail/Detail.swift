@@ -61,10 +61,3 @@ extension Detail.State {
     .group(group, atlas.countries(in: group, without: country))
   }
 }
-
-extension Detail: BackNavigable {
-  /// Returns the action that goes back one page; the presenter closes the first page.
-  func backAction(in state: State) -> Action? {
-    StackNavigation<Page>().backAction(in: state.pages).map(Action.pages)
-  }
-}

@@ -34,13 +34,3 @@ struct Favourites: Reducer {
     .forEach(\.stack, action: /Action.stack, elements: /Action.screen) { ListAndDetail() }
   }
 }
-
-extension Favourites: BackNavigable {
-  /// Returns the action that goes back in the detail, or otherwise closes it.
-  func backAction(in state: State) -> Action? {
-    if let detail = state.stack.detail, let back = Detail().backAction(in: detail.state) {
-      return .screen(detail.id, back)
-    }
-    return StackNavigation<ListAndDetail.State>().backAction(in: state.stack).map(Action.stack)
-  }
-}

@@ -53,13 +53,6 @@ extension AlertState<FilterSheet.Answer> {
   }
 }
 
-extension FilterSheet: BackNavigable {
-  /// Returns the action that dismisses the alert; the presenter closes the sheet.
-  func backAction(in state: State) -> Action? {
-    ModalNavigation<AlertState<Answer>>().backAction(in: state.alert).map(Action.alert)
-  }
-}
-
 extension Store where State == FilterSheet.State, Action == FilterSheet.Action {
   /// Returns the store of the alert over the sheet, for its view.
   func alert(_ id: EntryID) -> Store<AlertState<FilterSheet.Answer>, DialogAction>? {

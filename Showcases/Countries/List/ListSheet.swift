@@ -36,10 +36,3 @@ extension ListSheet.State {
     }
   }
 }
-
-extension ListSheet: BackNavigable {
-  /// Returns the action that dismisses the alert over the sheet.
-  func backAction(in state: State) -> Action? {
-    state.filter.flatMap(FilterSheet().backAction).map(Action.filter)
-  }
-}

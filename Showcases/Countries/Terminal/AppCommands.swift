@@ -3,18 +3,16 @@ import TerminalHost
 import TerminalRunner
 
 extension CountriesApp {
-  /// Returns the user's commands that work anywhere in the app.
+  /// The user's commands that work anywhere in the app.
   @MainActor
-  static func appCommands(_ app: CountriesApp) -> [Command] {
+  static var appCommands: [Command] {
     [
       Command("tab", "countries|favourites|about", "Taps on a tab.") {
         (arguments, state) throws(ScriptError) in
         let tab = try arguments.choice("a tab", of: AppTab.allCases)
         return state.tabs.items.firstIndex(of: tab).map { [.act(.selectTab($0))] } ?? []
       },
-      Command("back", "Goes back, as the user does.") { _, state in
-        [.act(.back, otherwise: app.backAction(in: state))]
-      },
+      Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
       Command("home", "Goes to the beginning of the active tab.") { _, _ in [.send(.home)] }
         .offered(when: \.isAwayFromHome),
       Command("rate", "Asks how the user likes the app, in its tab.") {

@@ -38,8 +38,7 @@ extension CountriesApp {
         )
       },
       tree: \.tree,
-      commands: listCommands(links) + sheetCommands + pageCommands
-        + appCommands(CountriesApp(loader: loader))
+      commands: listCommands(links) + sheetCommands + pageCommands + appCommands
     )
     .traced(by: .codable(naming: Page.self))
   }

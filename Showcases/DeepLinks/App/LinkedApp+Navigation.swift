@@ -1,21 +1,6 @@
 import ComposableNavigation
 import NavigationLinks
 
-extension LinkedApp: BackNavigable {
-  func backAction(in state: State) -> Action? {
-    let stack = StackNavigation<Screen>()
-    if let cover = state.cover.item {
-      return (cover == .settings ? stack.backAction(in: state.settings) : nil)
-        .map(Action.settings) ?? ModalNavigation().backAction(in: state.cover).map(Action.cover)
-    }
-    return
-      (state.tabs.activeItem == .library
-      ? stack.backAction(in: state.library).map(Action.library)
-      : stack.backAction(in: state.home).map(Action.home))
-      ?? TabNavigation().backAction(in: state.tabs).map(Action.tabs)
-  }
-}
-
 extension LinkedApp.State {
   /// The screen in front.
   var front: Screen? {

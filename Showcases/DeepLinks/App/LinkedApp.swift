@@ -56,9 +56,12 @@ struct LinkedApp: Reducer {
   private var app: some Reducer<State, Action> {
     TabNavigation<Tab>().pullback(state: \.tabs, action: /Action.tabs)
     StackNavigation<Screen>().pullback(state: \.home, action: /Action.home)
+      .placed(in: \.tabs, at: .home)
     StackNavigation<Screen>().pullback(state: \.library, action: /Action.library)
+      .placed(in: \.tabs, at: .library)
     ModalNavigation<Cover>().pullback(state: \.cover, action: /Action.cover)
     StackNavigation<Screen>().pullback(state: \.settings, action: /Action.settings)
+      .placed(in: \.cover, at: .settings)
     Reduce<State, Action> { state, action in
       if action.endsFetch { return .none }
       (state.problem, state.data) = (nil, nil)

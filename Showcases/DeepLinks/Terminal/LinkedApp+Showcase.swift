@@ -18,8 +18,7 @@ extension LinkedApp {
       reducer: { LinkedApp(map: map, clock: ContinuousClock()) },
       show: { window, store in window.show(view(of: store, screens)) },
       tree: \.tree,
-      commands: linkCommands + fetchCommands + screenCommands(screens)
-        + personCommands(LinkedApp(map: map))
+      commands: linkCommands + fetchCommands + screenCommands(screens) + personCommands
     )
     .captioned { state in
       [map.caption(of: state)] + (state.data.map { ["data: \($0)"] } ?? [])
@@ -128,17 +127,15 @@ extension LinkedApp {
     ]
   }
 
-  /// Returns the commands of the user.
+  /// The commands of the user.
   @MainActor
-  private static func personCommands(_ app: LinkedApp) -> [ScriptCommand<State, Action>] {
+  private static var personCommands: [ScriptCommand<State, Action>] {
     [
       Command("tab", "home|library", "Taps on a tab.") { (arguments, state) throws(ScriptError) in
         let tab = try arguments.choice("a tab", of: Tab.allCases)
         return state.tabs.items.firstIndex(of: tab).map { [.act(.selectTab($0))] } ?? []
       },
-      Command("back", "Goes back, as the user does.") { _, state in
-        [.act(.back, otherwise: app.backAction(in: state))]
-      },
+      Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
     ]
   }
 }

@@ -29,6 +29,7 @@ struct ShopApp: Reducer {
     StackNavigation<Page>().pullback(state: \.main, action: /Action.main)
     ModalNavigation<Page>().pullback(state: \.sheet, action: /Action.sheet)
     StackNavigation<Page>().pullback(state: \.orders, action: /Action.orders)
+      .placed(in: \.sheet) { _ in true }
     Reduce { state, action in
       state.problem = nil
       switch action {
@@ -106,15 +107,6 @@ extension DestinationHandling<Page> {
     toHandlerOf value: Value,
     in stack: StackNavigation<Page>.State
   ) throws(DestinationError) -> StackNavigation<Page>.Action { try pop(to: Value.self, in: stack) }
-}
-
-extension ShopApp: BackNavigable {
-  func backAction(in state: State) -> Action? {
-    let stack = StackNavigation<Page>()
-    guard state.sheet.item != nil else { return stack.backAction(in: state.main).map(Action.main) }
-    return stack.backAction(in: state.orders).map(Action.orders)
-      ?? ModalNavigation().backAction(in: state.sheet).map(Action.sheet)
-  }
 }
 
 extension ShopApp.State {

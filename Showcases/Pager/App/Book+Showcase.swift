@@ -73,9 +73,7 @@ extension Book {
       Command("drop", "Lets go: the page goes back to its place.") { _, _ in
         [.act(.touch("let go"))]
       },
-      Command("back", "Goes back, as the user does: to the page before.") { _, state in
-        [.act(.back, otherwise: Book().backAction(in: state))]
-      },
+      Command("back", "Goes back, as the user does: to the page before.") { _, _ in [.act(.back)] },
     ]
   }
 }

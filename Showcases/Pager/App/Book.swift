@@ -75,12 +75,6 @@ extension Book {
   }
 }
 
-extension Book: BackNavigable {
-  func backAction(in state: State) -> Action? {
-    PagerNavigation<BookPage.State>().backAction(in: state.pager).map(Action.pager)
-  }
-}
-
 extension Book.State {
   /// The page in front and its neighbours.
   var tree: NavigationTree { .container(of: pager) { .screen($0.item.description) } }

@@ -1,22 +1,18 @@
-/// A reducer that can return the action for going back from a state.
+/// A reducer that defines its own way back, such as a stack or a pager.
 ///
-/// Back is one pure function, composed from the inside out: the modal first, then the stack, then
-/// the tab that was active before, then the parent. Stacks, modals, tabs and splits conform to it;
-/// a feature defines the order of its own shapes:
+/// Stacks, modals, tabs, splits, screens and routes conform to it. A feature does not: its back is
+/// found in the containers of its `body`; see ``Reducer/backAction(in:)``. Conform to it for a shape
+/// of your own:
 ///
 /// ```swift
-/// extension Countries: BackNavigable {
+/// extension PagerNavigation: BackNavigable {
 ///   func backAction(in state: State) -> Action? {
-///     ModalNavigation<Screen>().backAction(in: state.modal).map(Action.modal)
-///       ?? StackNavigation<Screen>().backAction(in: state.stack).map(Action.stack)
-///       ?? TabNavigation<Tab>().backAction(in: state.tabs).map(Action.tabs)
+///     state.page(after: -1).map { .show($0, cause: .user) }
 ///   }
 /// }
 /// ```
 ///
-/// ## Laws
-/// - back does the same as its preview shows
-/// - repeated back ends in at most as many steps as there are entries and remembered tabs
+/// A feature that conforms goes back in its own way, and its containers are not asked.
 public protocol BackNavigable<State, Action>: Reducer {
   /// Returns the action for going back.
   ///
@@ -25,20 +21,19 @@ public protocol BackNavigable<State, Action>: Reducer {
 }
 
 extension BackNavigable {
-  /// Returns the state after going back, for a predictive back gesture or a title.
-  ///
-  /// ```swift
-  /// StackNavigation<String>().previewBack(in: .init(items: ["inbox", "message"]))?.topItem
-  /// // "inbox"
-  /// ```
-  ///
-  /// Effects are not run, so the actions that they would send are not included.
-  ///
-  /// - Returns: nil if the reducer cannot go back.
-  public func previewBack(in state: State) -> State? {
-    guard let action = backAction(in: state) else { return nil }
-    var preview = state
-    _ = reduce(into: &preview, action: action)
-    return preview
+  /// Not available: a reducer that conforms to ``BackNavigable`` implements this.
+  @available(*, unavailable, message: "implement it, or do not conform to BackNavigable")
+  public func backAction(in state: State) -> Action? { nil }
+}
+
+extension BackNavigable where Body == Never {
+  /// Wraps `reduce(into:action:)` and the way back.
+  public func resolve() -> ResolvedReducer<State, Action> {
+    ResolvedReducer(of: self).goingBack(by: self)
   }
+}
+
+extension BackNavigable where Body: Reducer, Body.State == State, Body.Action == Action {
+  /// Evaluates `body` once, and resolves its parts; back is that of this reducer.
+  public func resolve() -> ResolvedReducer<State, Action> { body.resolve().goingBack(by: self) }
 }

@@ -1,7 +1,6 @@
 /// A reducer that can return the action for going forward again from a state.
 ///
-/// The counterpart of ``BackNavigable``, composed in the same way: a feature asks its containers in
-/// the same order as for back.
+/// The counterpart of ``BackNavigable``. A feature asks its containers itself, those in front first.
 ///
 /// ```swift
 /// let stack = StackNavigation<String>()
@@ -10,7 +9,7 @@
 ///
 /// ## Laws
 /// - back then forward is nothing
-public protocol ForwardNavigable<State, Action>: BackNavigable {
+public protocol ForwardNavigable<State, Action>: Reducer {
   /// Returns the action for going forward.
   ///
   /// - Returns: nil if there is no place to go forward to.

@@ -18,6 +18,8 @@ final class HandlerShell<Presentable>: LaneMember {
   private var keepsPrevious = false
   private var subscription: Subscription?
   private let last = LastDesiredContent()
+  /// Receives the progress of the user's gesture; nil when it has ended.
+  var onGestureMoved: (@MainActor (Double?) -> Void)?
   private let blockers: BlockerReporter?
 
   init(source: Source) {
@@ -169,7 +171,15 @@ final class HandlerShell<Presentable>: LaneMember {
   // MARK: The host
 
   func receive(_ report: HostReport) {
+    if let onGestureMoved {
+      switch report {
+      case .gestureMoved(let fraction): onGestureMoved(min(max(fraction, 0), 1))
+      case .gestureEnded, .detached, .taken: onGestureMoved(nil)
+      default: break
+      }
+    }
     if case .taken(let other) = report { return giveUpHost(to: other) }
+    if case .gestureMoved = report { return }
     guard let membership else { return }
     // A host of another lane may have caused it, before this lane has heard of the action.
     source.observers.hold(membership.lane)

@@ -26,6 +26,27 @@ public protocol NavigationHandler: AnyObject {
   ///
   /// It is ``HostRefusal/gone`` if the host was released.
   var refusal: HostRefusal? { get }
+
+  /// Goes back in the container that the handler shows, as the user would; nil if it cannot.
+  ///
+  /// It sends the action of ``Reducer/backAction(in:)`` of the container alone. A host calls it for
+  /// a back button or a key, after the handlers in the view in front, and not while something covers
+  /// its views:
+  ///
+  /// ```swift
+  /// for handler in view.handlers.reversed() {
+  ///   if let goBack = handler.goBack { return goBack() }
+  /// }
+  /// ```
+  ///
+  /// ## Laws
+  /// - for every state the back of the host, its preview and the reducer's back are the same
+  var goBack: (@MainActor () -> Void)? { get }
+}
+
+extension NavigationHandler {
+  /// Nil: the handler's container cannot go back.
+  public var goBack: (@MainActor () -> Void)? { nil }
 }
 
 /// A handler of this library, which can join another handler's lane.

@@ -23,6 +23,7 @@ where Provider.Item == Shape.Item {
 
   private let shell: HandlerShell<Provider.Presentable>
   private let ignorePreviousPresentables: Bool
+  private let store: Store<Shape.State, Shape.Action>
 
   /// Creates a handler, which does nothing before ``setup(with:in:)``.
   ///
@@ -62,6 +63,7 @@ where Provider.Item == Shape.Item {
     ignorePreviousPresentables: Bool
   ) {
     self.ignorePreviousPresentables = ignorePreviousPresentables
+    self.store = store
     let place = store.memory?.assumingMemoryBound(to: Shape.State.self)
     // The name without its generic parameters: `StackNavigation`.
     let shape = "\(Shape.self)".prefix { $0 != "<" }
@@ -134,6 +136,26 @@ where Provider.Item == Shape.Item {
   /// The reason why the host does not show the desired content; nil if it has not refused a
   /// command.
   public var refusal: HostRefusal? { shell.refusal }
+
+  /// Receives the part of the way that the user's gesture has gone, from 0 to 1, and nil when the
+  /// gesture has ended; by default nothing does.
+  ///
+  /// Draw where the gesture leads while the user can still let go:
+  ///
+  /// ```swift
+  /// handler.onGestureMoved = { fraction in
+  ///   ghost.show(App().previewBack(in: store.state), opacity: fraction ?? 0)
+  /// }
+  /// ```
+  ///
+  /// Only hosts that report ``HostReport/gestureMoved(fraction:)`` have progress.
+  public var onGestureMoved: (@MainActor (_ fraction: Double?) -> Void)? {
+    get { shell.onGestureMoved }
+    set { shell.onGestureMoved = newValue }
+  }
+
+  /// Goes back in the shape, as the user would; nil if it cannot.
+  public var goBack: (@MainActor () -> Void)? { store.wayBack(by: Shape()) }
 
   /// For a split, which calls its columns in the order in which views move.
   func stateMayHaveChanged() { shell.stateMayHaveChanged() }

@@ -179,6 +179,14 @@ public struct HostContents<View> {
     return .gestureBegan
   }
 
+  /// Returns the report that the gesture has moved.
+  ///
+  /// - Parameter fraction: The part of the way to its end, from 0 to 1.
+  /// - Returns: nil if no gesture is in progress.
+  public func moveGesture(to fraction: Double) -> HostReport? {
+    isGesturing ? .gestureMoved(fraction: fraction) : nil
+  }
+
   /// Notes that the gesture ends; call ``remove(_:)`` first if it removes elements.
   ///
   /// - Returns: The report to send; nil if no gesture is in progress.

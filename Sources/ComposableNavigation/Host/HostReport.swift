@@ -33,6 +33,12 @@ public enum HostReport: Hashable, Sendable {
   /// The user began a gesture; commands wait until it ends.
   case gestureBegan
 
+  /// The gesture has moved: the part of the way to its end, from 0 to 1.
+  ///
+  /// Optional: report it so that the app can draw where the gesture leads. No lane receives it, and
+  /// it has no cost unless ``ShapeHandler/onGestureMoved`` is set.
+  case gestureMoved(fraction: Double)
+
   /// The gesture ended. `removed` reports its removals; a cancelled gesture has none.
   case gestureEnded
 
@@ -92,6 +98,7 @@ extension HostReport: CustomStringConvertible {
     case .shape(let own): own.base.words
     case .attempted(let report): "attempted \(report)"
     case .gestureBegan: "gesture began"
+    case .gestureMoved(let fraction): "gesture moved \(fraction)"
     case .gestureEnded: "gesture ended"
     case .foreign(let name): "foreign \(name)"
     case .ready: "ready"

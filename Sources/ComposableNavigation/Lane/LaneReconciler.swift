@@ -182,7 +182,7 @@ package struct LaneReconciler: Hashable, Sendable {
       outputs.append(.issue(id, .foreign(name)))
     case .ready:
       forgetRefusals()
-    case .attached, .taken:
+    case .attached, .taken, .gestureMoved:
       break
     case .detached:
       if member.record.isGesturing { releaseRefusals() }

@@ -39,7 +39,9 @@ public struct ModalNavigation<Item: Equatable & Sendable>: Reducer {
   }
 
   /// Returns this reducer as a step.
-  public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(step: logic.step) }
+  public func resolve() -> ResolvedReducer<State, Action> {
+    ResolvedReducer(step: logic.step).goingBack(by: self)
+  }
 
   @inlinable  // modal, present and dismiss: × 4.1
   static func carryOut(_ action: Action, in state: inout State) -> Effect<Action> {

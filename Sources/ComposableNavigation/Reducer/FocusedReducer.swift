@@ -21,6 +21,8 @@ struct FocusedReducer<Parent: Reducer, Key: Sendable, Child, ChildAction: Sendab
   var shape: @Sendable () -> CompiledContainer.Shape? = { nil }
   /// Returns the parent's action that removes a child; nil if the child is only a part.
   var dismissal: Dismissal = { _, _, _, _ in nil }
+  /// The containers in the child, and the container that contains it.
+  var backParts: [BackPart<State, Action>] = []
   /// Makes the step of a child.
   let child: @Sendable () -> CompiledReducer
 
@@ -50,7 +52,11 @@ struct FocusedReducer<Parent: Reducer, Key: Sendable, Child, ChildAction: Sendab
       ),
       shape: shape
     )
-    return ResolvedReducer(issues: parent.issues + routes.flatMap { $0.issues() }, step: step)
+    return ResolvedReducer(
+      issues: parent.issues + routes.flatMap { $0.issues() },
+      backParts: parent.backParts + backParts,
+      step: step
+    )
   }
 
   private func lift(
@@ -90,5 +96,32 @@ struct ChildActions<Action: Sendable, Key: Sendable, ChildAction: Sendable>: Sen
     route = path.route
     embed = { key in { path.wrap((key, $0)) } }
     areNamed = true
+  }
+}
+
+extension FocusedReducer where Key == Void {
+  /// Makes the reducer of a parent and of a child that is alone in its place, resolved at its first
+  /// use.
+  init<Lone: Reducer<Child, ChildAction>>(
+    parent: Parent,
+    focus: Focus<State, Void, Child>,
+    actions: ChildActions<Action, Void, ChildAction>,
+    dismissal: @escaping Dismissal = { _, _, _, _ in nil },
+    child: @escaping @Sendable () -> Lone
+  ) {
+    self.init(
+      parent: parent,
+      focus: focus,
+      actions: actions,
+      dismissal: dismissal,
+      backParts: [
+        BackPart { state in
+          guard let item = focus.find(state, ()) else { return WayBack() }
+          return child().resolve().wayBack(in: item).map(actions.embed(()))
+        }
+      ]
+    ) {
+      LazyReducer(child)
+    }
   }
 }

@@ -19,8 +19,6 @@ extension Reducer {
     action: CasePath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: @escaping @Sendable () -> Child
   ) -> some Reducer<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
-    FocusedReducer(parent: self, focus: Focus(state), actions: ChildActions(action)) {
-      LazyReducer(child)
-    }
+    FocusedReducer(parent: self, focus: Focus(state), actions: ChildActions(action), child: child)
   }
 }

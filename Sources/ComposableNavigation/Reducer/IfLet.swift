@@ -28,9 +28,8 @@ extension Reducer {
       parent: self,
       focus: Focus(StateLocation(state)),
       actions: ChildActions(action),
-      dismissal: { _, _, _, _ in dismiss.map { SentEffect($0) } }
-    ) {
-      LazyReducer(child)
-    }
+      dismissal: { _, _, _, _ in dismiss.map { SentEffect($0) } },
+      child: child
+    )
   }
 }

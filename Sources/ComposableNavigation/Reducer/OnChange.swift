@@ -44,6 +44,6 @@ private struct OnChange<Base: Reducer, Value: Equatable & SendableMetatype>: Red
   func resolve() -> ResolvedReducer<Base.State, Base.Action> {
     let base = base.resolve()
     let resolved = OnChange<ResolvedReducer, Value>(base: base, value: value, perform: perform)
-    return ResolvedReducer(issues: base.issues, of: resolved)
+    return ResolvedReducer(of: resolved, over: base)
   }
 }

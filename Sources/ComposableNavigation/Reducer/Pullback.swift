@@ -42,12 +42,21 @@ public struct Pullback<State, Action: Sendable, Child: Reducer>: Reducer {
         route: action.route,
         lift: location.lift(action)
       )
-      return ResolvedReducer(issues: child.issues + action.issues(), step: step)
+      return ResolvedReducer(
+        issues: child.issues + action.issues(),
+        backParts: child.backParts(at: location.path) { state in
+          child.wayBack(in: state[keyPath: location.path]).map(action.wrap)
+        },
+        step: step
+      )
     case .enumeration(let path):
       return FocusedReducer(
         parent: ResolvedReducer(issues: child.issues, step: CompiledReducer()),
         focus: Focus(path),
-        actions: ChildActions(action)
+        actions: ChildActions(action),
+        backParts: child.backParts { state in
+          path.unwrap(state).map { child.wayBack(in: $0).map(action.wrap) } ?? WayBack()
+        }
       ) {
         child.step
       }

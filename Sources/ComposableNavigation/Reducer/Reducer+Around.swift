@@ -28,7 +28,11 @@ private struct ReducerAround<State, Action: Sendable>: Reducer {
 
   func resolve() -> ResolvedReducer<State, Action> {
     let base = base()
-    return ResolvedReducer(issues: base.issues + issues(), step: CompiledClosure(make(base)))
+    return ResolvedReducer(
+      issues: base.issues + issues(),
+      backParts: base.backParts,
+      step: CompiledClosure(make(base))
+    )
   }
 }
 

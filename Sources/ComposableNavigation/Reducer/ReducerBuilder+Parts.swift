@@ -18,6 +18,7 @@ extension ReducerBuilder {
       let second = second.resolve()
       return ResolvedReducer(
         issues: first.issues + second.issues,
+        backParts: first.backParts + second.backParts,
         step: CompiledBody.make([first.step, second.step], action: Action.self)
       )
     }
@@ -63,6 +64,7 @@ extension ReducerBuilder {
       let resolved = elements.map { $0.resolve() }
       return ResolvedReducer(
         issues: resolved.flatMap(\.issues),
+        backParts: resolved.flatMap(\.backParts),
         step: CompiledBody.make(resolved.map(\.step), action: Action.self)
       )
     }

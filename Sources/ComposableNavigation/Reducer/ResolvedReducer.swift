@@ -6,23 +6,26 @@
 public struct ResolvedReducer<State, Action: Sendable>: Reducer {
   @usableFromInline let step: CompiledReducer
   package let issues: [NavigationIssue]
+  /// The containers in the reducer, for back.
+  @usableFromInline var backParts: [BackPart<State, Action>]
 
   @usableFromInline
-  init(issues: [NavigationIssue] = [], step: CompiledReducer) {
+  init(
+    issues: [NavigationIssue] = [],
+    backParts: [BackPart<State, Action>] = [],
+    step: CompiledReducer
+  ) {
     self.step = step
     self.issues = issues
+    self.backParts = backParts
   }
 
   /// Creates a resolved reducer from a reducer that implements `reduce(into:action:)`.
   ///
-  /// - Parameters:
-  ///   - issues: The mistakes in the composition of the reducer.
-  ///   - base: The reducer.
+  /// - Parameter base: The reducer.
   @inlinable  // send Int, N = 0: × 2.4
-  package init<Base: Reducer>(issues: [NavigationIssue] = [], of base: Base)
-  where Base.State == State, Base.Action == Action {
+  package init<Base: Reducer>(of base: Base) where Base.State == State, Base.Action == Action {
     self.init(
-      issues: issues,
       step: CompiledClosure { state, action in
         base.reduce(
           into: &state.assumingMemoryBound(to: State.self).pointee,
@@ -30,6 +33,21 @@ public struct ResolvedReducer<State, Action: Sendable>: Reducer {
         ).erased
       }
     )
+  }
+
+  /// Creates a resolved reducer from an operator that runs another one.
+  ///
+  /// - Parameters:
+  ///   - reducer: The operator, on the resolved other one.
+  ///   - base: The other one, whose issues and containers this one has too.
+  ///   - issues: The mistakes in the composition of the operator.
+  package init<Operator: Reducer>(
+    of reducer: Operator,
+    over base: ResolvedReducer,
+    issues: [NavigationIssue] = []
+  ) where Operator.State == State, Operator.Action == Action {
+    let own = ResolvedReducer(of: reducer)
+    self.init(issues: base.issues + issues, backParts: base.backParts, step: own.step)
   }
 
   // Uses pointers, as a step does, for the benchmark “send, N”.

@@ -65,7 +65,14 @@ extension Reducer {
         guard let removal, !shape.refusesAsRoot(removal, in: now) else { return nil }
         let key = Owner.Key(container: ObjectIdentifier(owner), entry: Visit(id))
         return SentEffect(action.embed(removal), .leave(presenter: key))
-      }
+      },
+      backParts: [
+        BackPart(at: path) { state in
+          shape.resolve().wayBack(in: state[keyPath: path], action: action.wrap) { id, item in
+            element().resolve().wayBack(in: item).map(elements.embed(id))
+          }
+        }
+      ]
     ) {
       LazyReducer(element)
     }

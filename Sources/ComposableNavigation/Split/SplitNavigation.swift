@@ -41,7 +41,9 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
 
   /// Returns this reducer as a step.
   @inlinable  // split, push and pop in a column, 10: × 9.0
-  public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(step: logic.step) }
+  public func resolve() -> ResolvedReducer<State, Action> {
+    ResolvedReducer(step: logic.step).goingBack(by: self)
+  }
 
   @inlinable  // split, push and pop in a column, 10: × 9.0
   static func carryOut(_ action: Action, in state: inout State) -> Effect<Action> {

@@ -123,6 +123,9 @@ where Provider.Item: Equatable & Sendable {
     shell.refusal ?? visible.lazy.compactMap(\.refusal).first
   }
 
+  /// Goes back in the rightmost column that can, as the user would; nil if none can.
+  public var goBack: (@MainActor () -> Void)? { store.wayBack(by: Navigation()) }
+
   private var visible: [any NavigationHandler] {
     (store.state.isCollapsed ? [.primary] : SplitColumn.allCases).map { columns[$0] }
   }

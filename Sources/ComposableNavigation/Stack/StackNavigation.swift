@@ -59,7 +59,9 @@ public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
 
   /// Returns this reducer as a step.
   @inlinable  // push and pop, N = 0: × 12
-  public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(step: logic.step) }
+  public func resolve() -> ResolvedReducer<State, Action> {
+    ResolvedReducer(step: logic.step).goingBack(by: self)
+  }
 
   @inlinable  // push and pop, N = 0: × 12
   static func carryOut(_ action: Action, in state: inout State) -> Effect<Action> {

@@ -20,9 +20,11 @@ public final class Store<State, Action: Sendable> {
   /// The core, which a trace records; nil unless this store is a root.
   package let core: StoreCore<State, Action>?
   @usableFromInline let isRoot: Bool
-  // Unchecked: accesses never overlap (benchmark “scoped store, make”).
+  // Unchecked: accesses to these two never overlap (benchmark “scoped store, make”).
   /// The entry or part that the store belongs to; nil for none.
   @exclusivity(unchecked) var owner: StoreOwner?
+  /// The container that the state is a part of, which decides about back; nil for none.
+  @exclusivity(unchecked) var whole: WholeContainer?
   /// An object that another module keeps with this store, such as the observers of each field.
   package var companion: AnyObject?
 

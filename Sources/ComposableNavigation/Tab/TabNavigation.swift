@@ -35,7 +35,9 @@ public struct TabNavigation<Item: Equatable & Sendable>: Reducer {
   }
 
   /// Returns this reducer as a step.
-  public func resolve() -> ResolvedReducer<State, Action> { ResolvedReducer(step: logic.step) }
+  public func resolve() -> ResolvedReducer<State, Action> {
+    ResolvedReducer(step: logic.step).goingBack(by: self)
+  }
 
   @inlinable  // tabs, select another: × 2.8
   static func carryOut(_ action: Action, in state: inout State) -> Effect<Action> {

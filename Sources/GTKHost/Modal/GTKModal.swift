@@ -179,7 +179,7 @@
     public func dismiss() -> Bool {
       if let dialog = presented as? GTKDialog, dialog.performBack() { return true }
       let view = presented
-      guard canPerformBack, let report = contents.remove(shown.elements) else { return false }
+      guard canDismiss, let report = contents.remove(shown.elements) else { return false }
       guard presented == nil, let gone = surface else {
         onReport?(report)
         return true
@@ -191,13 +191,20 @@
       return true
     }
 
-    public override var canPerformBack: Bool {
+    private var canDismiss: Bool {
       guard let (view, style) = contents.presentation else { return false }
       if view is GTKDialog { return view.canPerformBack || view.isDismissible }
       return view.isDismissible && style.canBeClosed
     }
 
-    public override func performBack() -> Bool { dismiss() }
+    public override var canPerformBack: Bool {
+      canDismiss || presented?.isDismissible == true && super.canPerformBack
+    }
+
+    /// Dismisses the presented view; a cover, which the user cannot close, goes back by the state.
+    public override func performBack() -> Bool {
+      dismiss() || canPerformBack && super.performBack()
+    }
 
     public override func setBackAction(_ act: (@MainActor () -> Void)?) {
       content.setBackAction(act)

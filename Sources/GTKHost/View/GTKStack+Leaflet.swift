@@ -17,7 +17,7 @@
       let order = comes ? views.dropLast() + leaving + views.suffix(1) : views + leaving
       arrange(order)
       for (index, view) in views.enumerated() {
-        let back: @MainActor () -> Void = { [weak self] in self?.back(levels: 1) }
+        let back: @MainActor () -> Void = { [weak self] in _ = self?.performBack() }
         view.setBackAction(index == 0 ? outerBackAction : back)
         view.setSwitcher(index == 0 ? switcher : nil)
         view.setEndsWindow(endsWindow)

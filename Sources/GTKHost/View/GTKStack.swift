@@ -193,9 +193,13 @@
       return true
     }
 
-    public override var canPerformBack: Bool { views.count > 1 }
+    public override var canPerformBack: Bool { views.count > 1 || super.canPerformBack }
 
-    public override func performBack() -> Bool { back(levels: 1) }
+    /// Goes back by the state, or by one page if only the host has one; not during a swipe.
+    public override func performBack() -> Bool {
+      if case .foreign = phase { return false }
+      return super.performBack() || back(levels: 1)
+    }
 
     public override func setBackAction(_ act: (@MainActor () -> Void)?) {
       outerBackAction = act

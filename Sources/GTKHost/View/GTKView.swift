@@ -71,14 +71,24 @@
     /// The view in front of all others in this one; nil for a view without others.
     open var front: GTKView? { nil }
 
-    /// A Boolean value that indicates whether the view itself can go back.
-    open var canPerformBack: Bool { false }
+    /// A Boolean value that indicates whether the view itself can go back: by default, whether one
+    /// of its kept handlers can.
+    open var canPerformBack: Bool { ownHandlers.contains { $0.goBack != nil } }
 
     /// Goes back in the view itself; called if the views in front of it cannot go back.
     ///
+    /// By default the last kept handler that can goes back in its container's state.
+    ///
     /// - Returns: True if the view did anything.
     @discardableResult
-    open func performBack() -> Bool { false }
+    open func performBack() -> Bool {
+      for handler in ownHandlers.reversed() {
+        guard let goBack = handler.goBack else { continue }
+        goBack()
+        return true
+      }
+      return false
+    }
 
     /// Sets the action of a back button in the view's header bar.
     ///

@@ -21,10 +21,6 @@
     /// Called when the user closes the window; return false to keep it open.
     public var onClose: (@MainActor () -> Bool)?
 
-    /// Called instead of ``back()`` when the user goes back by a key or the mouse, for a state with
-    /// its own rules for back, such as the previous tab.
-    public var onBack: (@MainActor () -> Void)?
-
     /// Called when another page is in front, or a page has a new title.
     public var onChange: (@MainActor () -> Void)?
 
@@ -45,10 +41,7 @@
       g_object_ref_sink(widget)
       gtk_window_set_title(widget.cast(), title)
       gtk_window_set_default_size(widget.cast(), gint(width), gint(height))
-      let back: @MainActor () -> Void = { [weak self] in
-        guard let self else { return }
-        if let onBack { onBack() } else { root?.back() }
-      }
+      let back: @MainActor () -> Void = { [weak self] in self?.back() }
       keys = BackKeys(on: widget, back: back, escape: back)
       signals.connect(UnsafeMutableRawPointer(widget), "close-request") { [weak self] _ in
         guard let self, onClose?() != false else { return true }

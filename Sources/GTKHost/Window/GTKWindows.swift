@@ -32,9 +32,6 @@
     /// app ends with its last window.
     public var onEmpty: (@MainActor () -> Void)?
 
-    /// Called instead of ``GTKWindow/back()`` when the user goes back in the focused window.
-    public var onBack: (@MainActor () -> Void)?
-
     /// Called when another page or window is in front, or a page has a new title.
     public var onChange: (@MainActor () -> Void)?
 
@@ -239,9 +236,6 @@
         self?.close(element)
         // The window is already closed, or must stay.
         return false
-      }
-      window.onBack = { [weak self, weak window] in
-        if let onBack = self?.onBack { onBack() } else { window?.back() }
       }
       window.onChange = { [weak self] in self?.onChange?() }
       touches[element] = WindowTouches(on: window.widget) { [weak self] in

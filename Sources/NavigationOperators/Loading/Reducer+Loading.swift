@@ -90,7 +90,7 @@ private struct LoadingReducer<Base: Reducer, Query: Hashable & Sendable, Loaded:
       ended: ended,
       identity: OwnerIdentity()
     )
-    return ResolvedReducer(issues: base.issues + action.issues(), of: resolved)
+    return ResolvedReducer(of: resolved, over: base, issues: action.issues())
   }
 }
 

@@ -63,6 +63,6 @@ private struct OnReselect<Base: Reducer, Item: Equatable & Sendable>: Reducer {
       action: action,
       next: next
     )
-    return ResolvedReducer(issues: base.issues + action.issues(), of: resolved)
+    return ResolvedReducer(of: resolved, over: base, issues: action.issues())
   }
 }

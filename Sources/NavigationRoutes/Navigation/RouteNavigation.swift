@@ -86,7 +86,7 @@ public struct RouteNavigation: Reducer {
   public func resolve() -> ResolvedReducer<State, Action> {
     var own = self
     own.timerOwner = RouteTimerOwner()
-    return PlacedRoutes(routes: own).resolve()
+    return PlacedRoutes(routes: own).resolve().goingBack(by: self)
   }
 
   /// Carries out an action, or stores and reports its refusal.

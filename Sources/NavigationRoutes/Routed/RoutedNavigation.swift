@@ -106,15 +106,6 @@ public struct RoutedNavigation<Places: RouteMapped>: Reducer {
   }
 }
 
-extension RoutedNavigation: BackNavigable {
-  /// Returns the back action of the scene `main`; see ``RouteNavigation/backAction(in:scene:)``.
-  ///
-  /// - Complexity: O(*n*), where *n* is the size of the state, of the path and of the map.
-  public func backAction(in state: State) -> Action? {
-    navigation.backAction(in: state.routes).map { .routes($0) }
-  }
-}
-
 extension RoutedNavigation: ForwardNavigable {
   /// Returns the forward action of the scene `main`; see
   /// ``RouteNavigation/forwardAction(in:scene:)``.

@@ -57,4 +57,15 @@ private struct Observed<Base: Reducer>: Reducer {
     guard !events.isEmpty else { return effect }
     return .merge(.perform { [receive] in events.forEach(receive) }, effect)
   }
+
+  func resolve() -> ResolvedReducer<Base.State, Base.Action> {
+    let base = base.resolve()
+    let resolved = Observed<ResolvedReducer<Base.State, Base.Action>>(
+      base: base,
+      level: level,
+      receive: receive,
+      events: events
+    )
+    return ResolvedReducer(of: resolved, over: base)
+  }
 }

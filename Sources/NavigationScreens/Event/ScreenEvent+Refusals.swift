@@ -27,7 +27,8 @@ extension ScreenEvent {
     where content != .top,
       .transition(.dismissUpTo(let content), on: _, by: _, from: _, showing: _, animated: _):
       parameters["transition_id"] = content.text
-    case .transition(.swipeBack(let id), on: _, by: _, from: _, showing: _, animated: _):
+    case .transition(.swipeBack(let id), on: _, by: _, from: _, showing: _, animated: _),
+      .transition(.back(let id), on: _, by: _, from: _, showing: _, animated: _):
       parameters["transition_id"] = id.description
     case .alert(.tap(_, let id), on: _, by: _, from: _, animated: _):
       parameters["alert_id"] = id.description

@@ -26,6 +26,7 @@ extension Store {
         }
       )
     )
+    .goingBack(by: ScreenNavigation<Screen>(), in: self)
   }
 
   /// Returns a store for the modal over one environment, for a modal's handler.
@@ -49,5 +50,6 @@ extension Store {
         }
       )
     )
+    .goingBack(by: ScreenNavigation<Screen>(), in: self)
   }
 }

@@ -96,6 +96,11 @@ public struct ModuleNavigation<Screen: Equatable & Sendable>: Reducer {
 }
 
 extension ModuleNavigation: BackNavigable {
+  /// Resolves the reducer with the way back of the module in front.
+  public func resolve() -> ResolvedReducer<State, Action> {
+    ResolvedReducer(of: self).goingBack(by: self) { $0.screens.isCoveringOthers }
+  }
+
   /// Returns the action that goes back in the module in front; it never leaves the module.
   public func backAction(in state: State) -> Action? {
     screens.backAction(in: state.screens).map(Action.screens)

@@ -37,7 +37,9 @@ extension ScreenNavigation: Reducer {
   }
 
   /// Returns this reducer as a step.
-  public func resolve() -> ResolvedReducer<State, Action> { logic.resolvedShape() }
+  public func resolve() -> ResolvedReducer<State, Action> {
+    logic.resolvedShape().goingBack(by: self) { $0.isCoveringOthers }
+  }
 
   // Inlinable, because unspecialized code copies the action in each switch and requests the
   // metadata of all types that it uses.
@@ -196,13 +198,21 @@ extension ScreenNavigation {
   }
 }
 
+extension ScreenNavigation.State {
+  /// A Boolean value that indicates whether an alert or another environment covers the root's.
+  var isCoveringOthers: Bool { alert != nil || environments.count > 1 }
+}
+
 extension ScreenNavigation: BackNavigable {
-  /// Returns the action that taps an alert's cancel button or dismisses the screen in front, by its
-  /// identity; never the root.
+  /// Returns the action that taps an alert's cancel button, goes back from the newest content of
+  /// the screen in front, or dismisses that screen, by its identity; never the root.
   public func backAction(in state: State) -> Action? {
     if let alert = state.alert {
       let environments = state.environments
       return alert.backAction(over: environments.count > 1 ? environments.last?.first?.id : nil)
+    }
+    if let content = state.entries.items[state.entries.count - 1].transitions.ids.last {
+      return .transition(.back(content), on: .entry(state.topID))
     }
     return state.entries.count > 1 ? .remove([state.topID], cause: .user) : nil
   }

@@ -30,11 +30,11 @@ extension ScreenNavigation.OpenScreen {
     case .dismissCount(let count):
       goBack(try transitions.checked(count))
     case .swipeBack(let id):
-      let top = transitions.items[try transitions.find(.entry(id))]
-      guard transitions.ids.last?.isMeant(by: id) == true else {
-        throw .notOnTop(id, top: transitions.ids.last)
-      }
+      let top = try newest(id)
       guard top.allowsSwipeBack, top.option.canSwipeBack else { throw .staysOpen(id) }
+      goBack(1)
+    case .back(let id):
+      _ = try newest(id)
       goBack(1)
     case .addToQueue(let new):
       transitionQueue += new
@@ -47,6 +47,17 @@ extension ScreenNavigation.OpenScreen {
       transitionQueue.removeFirst()
       show([next])
     }
+  }
+
+  /// Returns the newest content.
+  ///
+  /// - Throws: A refusal if the id names another one.
+  private func newest(_ id: EntryID) throws(Refusal) -> ScreenNavigation.Transition {
+    let content = transitions.items[try transitions.find(.entry(id))]
+    guard transitions.ids.last?.isMeant(by: id) == true else {
+      throw .notOnTop(id, top: transitions.ids.last)
+    }
+    return content
   }
 
   /// Returns a Boolean value that indicates whether a target is the screen's own content.

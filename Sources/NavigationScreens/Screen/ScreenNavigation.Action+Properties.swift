@@ -80,7 +80,8 @@ extension ScreenNavigation.Action {
     case .modal(over: _, .remove(_, let cause, animated: _)): cause
     case .alert(.tap, on: _, by: _, from: _, animated: _),
       .overlay(.tapBackground, on: _, by: _, from: _, animated: _),
-      .transition(.swipeBack, on: _, by: _, from: _, showing: _, animated: _):
+      .transition(.swipeBack, on: _, by: _, from: _, showing: _, animated: _),
+      .transition(.back, on: _, by: _, from: _, showing: _, animated: _):
       .user
     default: .program
     }

@@ -53,6 +53,9 @@ extension ScreenNavigation {
     /// Reports that the user swiped back from a content. Refused if the content is not the newest,
     /// or cannot be swiped away.
     case swipeBack(EntryID)
+    /// Goes back from a content, as the user does by a back button, also if it cannot be swiped
+    /// away. Refused if the content is not the newest.
+    case back(EntryID)
     /// Adds contents to the end of the screen's queue.
     case addToQueue([Transition])
     /// Removes all contents with these names from the queue; ignores names that are not there.

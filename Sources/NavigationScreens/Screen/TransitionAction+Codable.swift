@@ -8,7 +8,7 @@ extension ScreenNavigation.TransitionAction: Encodable where Screen: Encodable {
     case .dismiss(let target): try action.write(target, "target", unless: .top)
     case .dismissUpTo(let target): try action.write(target, "target")
     case .dismissCount(let count): try action.write(count, "count")
-    case .swipeBack(let id): try action.write(id, "id")
+    case .swipeBack(let id), .back(let id): try action.write(id, "id")
     case .removeFromQueue(let names): try action.write(names, "names")
     case .dismissAll, .clearQueue, .showNext: break
     }
@@ -22,6 +22,7 @@ extension ScreenNavigation.TransitionAction: Encodable where Screen: Encodable {
     case .dismissCount: .dismissCount
     case .dismissAll: .dismissAll
     case .swipeBack: .swipeBack
+    case .back: .back
     case .addToQueue: .addToQueue
     case .removeFromQueue: .removeFromQueue
     case .clearQueue: .clearQueue
@@ -43,6 +44,7 @@ extension ScreenNavigation.TransitionAction: Decodable where Screen: Decodable {
     case .dismissCount: self = .dismissCount(try written.value("count", was: "_0"))
     case .dismissAll: self = .dismissAll
     case .swipeBack: self = .swipeBack(try written.value("id", was: "_0"))
+    case .back: self = .back(try written.value("id", was: "_0"))
     case .addToQueue: self = .addToQueue(try written.value("transitions", was: "_0"))
     case .removeFromQueue: self = .removeFromQueue(try written.value("names", was: "_0"))
     case .clearQueue: self = .clearQueue
@@ -52,6 +54,6 @@ extension ScreenNavigation.TransitionAction: Decodable where Screen: Decodable {
 }
 
 private enum TransitionActionName: String {
-  case show, dismiss, dismissUpTo, dismissCount, dismissAll, swipeBack, addToQueue
+  case show, dismiss, dismissUpTo, dismissCount, dismissAll, swipeBack, back, addToQueue
   case removeFromQueue, clearQueue, showNext
 }

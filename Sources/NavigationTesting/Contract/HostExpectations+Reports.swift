@@ -27,6 +27,9 @@ extension HostExpectations {
       }
       isGesturing = true
       return nil
+    case .gestureMoved(let fraction):
+      return isGesturing && (0...1).contains(fraction)
+        ? nil : HostFinding(.endsGestures, "reported \(words(report)) without a gesture")
     case .gestureEnded:
       return gestureEnded(sight)
     case .detached:
@@ -56,6 +59,7 @@ extension HostExpectations {
     case .shape where report.own is ModalReport: "that the user dragged \(words(report.elements))"
     case .shape where report.own is SplitReport: "that it has expanded"
     case .gestureBegan: "that a gesture began"
+    case .gestureMoved(let fraction): "that a gesture moved to \(fraction)"
     case .gestureEnded: "that a gesture ended"
     case .attempted(.removed(let elements)): "that the user tried to remove \(words(elements))"
     case .attempted(.selected(let tab)): "that the user tried to select \(title(of: tab))"

@@ -182,6 +182,11 @@ public class SimulatedContainerHost<Presentable, Command: HostCommand, Capabilit
     if let report = shownContents.beginGesture() { onReport?(report) }
   }
 
+  /// Moves the gesture, if there is one, to a part of the way to its end, from 0 to 1.
+  public func moveGesture(to fraction: Double) {
+    if let report = shownContents.moveGesture(to: fraction) { onReport?(report) }
+  }
+
   /// Ends the gesture, if there is one; if it removes elements, call ``remove(_:)`` first.
   public func endGesture() {
     if let report = shownContents.endGesture() { onReport?(report) }

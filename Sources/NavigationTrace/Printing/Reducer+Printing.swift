@@ -69,7 +69,7 @@ private struct Printed<Base: Reducer>: Reducer {
       isPrinted: isPrinted,
       output: output
     )
-    return ResolvedReducer(issues: base.issues, of: resolved)
+    return ResolvedReducer(of: resolved, over: base)
   }
 
   /// Returns a Boolean value that indicates whether two states are equal, or cannot be compared.

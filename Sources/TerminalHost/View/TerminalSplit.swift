@@ -83,7 +83,9 @@ public final class TerminalSplit:
     if let chosen, chosen.among == shown.elements, visible.contains(chosen.column) {
       return chosen.column
     }
-    return visible.last { $0 != .detail || stack($0).views.count > 1 } ?? visible.last
+    // What is presented in a column covers all of them.
+    return visible.last { stack($0).path.contains(where: \.isModal) }
+      ?? visible.last { $0 != .detail || stack($0).goesBack != nil } ?? visible.last
   }
 
   /// A Boolean value that indicates whether there is another column to move to.
@@ -100,11 +102,11 @@ public final class TerminalSplit:
     return true
   }
 
-  public override var canPerformBack: Bool { visible.contains { stack($0).canPerformBack } }
+  public override var canPerformBack: Bool { visible.contains { stack($0).goesBack != nil } }
 
   /// Goes back in the last column that can, if the one in front cannot.
   public override func performBack() -> Bool {
-    visible.last { stack($0).canPerformBack }.map { stack($0).performBack() } ?? false
+    visible.reversed().lazy.compactMap { self.stack($0).goesBack }.first?.performBack() ?? false
   }
 
   /// Removes the columns of an earlier handler.

@@ -77,9 +77,10 @@ public final class TerminalStack: TerminalContainer<StackCommand<ElementID>, Sta
     return true
   }
 
-  public override var canPerformBack: Bool { views.count > 1 }
+  public override var canPerformBack: Bool { views.count > 1 || super.canPerformBack }
 
-  public override func performBack() -> Bool { back() }
+  /// Goes back by the state, or by one screen if only the host has one.
+  public override func performBack() -> Bool { super.performBack() || back() }
 }
 
 /// The parts of a stack's view.

@@ -60,13 +60,23 @@ open class TerminalView: HandlerContaining {
   /// The view in front of all others in this one; nil for a view without others.
   open var front: TerminalView? { nil }
 
-  /// A Boolean value that indicates whether the view itself can go back.
-  open var canPerformBack: Bool { false }
+  /// A Boolean value that indicates whether the view itself can go back: by default, whether one of
+  /// its kept handlers can.
+  open var canPerformBack: Bool { ownHandlers.contains { $0.goBack != nil } }
 
   /// Goes back in the view itself; called if the views in front of it cannot go back.
   ///
+  /// By default the last kept handler that can goes back in its container's state.
+  ///
   /// - Returns: True if the view did anything.
-  open func performBack() -> Bool { false }
+  open func performBack() -> Bool {
+    for handler in ownHandlers.reversed() {
+      guard let goBack = handler.goBack else { continue }
+      goBack()
+      return true
+    }
+    return false
+  }
 
   /// Returns a Boolean value that indicates whether the view can perform a gesture now.
   ///
@@ -89,4 +99,26 @@ open class TerminalView: HandlerContaining {
   ///
   /// A view that shows others without a handler notifies them; call `super`.
   open func setAttached(_ isAttached: Bool) { self.isAttached = isAttached }
+}
+
+extension TerminalView {
+  /// The visible views from this one on, outermost first.
+  var path: [TerminalView] {
+    var path: [TerminalView] = []
+    var view: TerminalView? = self
+    while let next = view {
+      path.append(next)
+      view = next.front
+    }
+    return path
+  }
+
+  /// The innermost visible view that can go back; nil if there is none that the user can touch.
+  var goesBack: TerminalView? {
+    for view in path.reversed() {
+      if view.canPerformBack { return view }
+      if view.isModal { return nil }
+    }
+    return nil
+  }
 }

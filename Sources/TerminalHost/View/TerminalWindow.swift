@@ -53,14 +53,14 @@ public final class TerminalWindow {
   /// The titles of the innermost tab bar that the user can touch; empty without one.
   package var tabTitles: [String] { tabs?.views.map { $0.tabTitle ?? $0.title } ?? [] }
 
-  /// Goes back, as the user would: from a modal or the topmost screen, the innermost first.
+  /// Goes back, as the user would: in what is presented or the topmost screen, then outward.
   ///
-  /// The root cannot be left, and tabs do not remember earlier selections, because the state
-  /// decides about them.
+  /// Each container goes back by its state, with the result of `previewBack(in:)`: a stack pops, tabs
+  /// select an earlier tab, a shape of your own does as its reducer says.
   ///
   /// - Returns: True if it went back; false if there is nothing to go back to.
   @discardableResult
-  public func back() -> Bool { goesBack?.performBack() ?? false }
+  public func back() -> Bool { root?.goesBack?.performBack() ?? false }
 
   /// Goes back several screens of the visible stack, as the user would by a back button's menu.
   ///
@@ -122,7 +122,7 @@ public final class TerminalWindow {
   /// The act may still be refused: a disabled button does nothing, and a screen may have to stay.
   public func canPerform(_ act: TerminalAct) -> Bool {
     switch act {
-    case .back: goesBack != nil
+    case .back: root?.goesBack != nil
     case .backSeveral(let levels): levels > 0 && levels < stack?.views.count ?? 0
     case .swipeDown: swipeable?.canPerformBack == true
     case .selectTab(let index): tabs?.views.indices.contains(index) == true
@@ -145,15 +145,6 @@ public final class TerminalWindow {
   }
 
   private var dialog: TerminalDialog? { path.last as? TerminalDialog }
-
-  /// The view that can go back.
-  private var goesBack: TerminalView? {
-    for view in path.reversed() {
-      if view.canPerformBack { return view }
-      if view.isModal { return nil }
-    }
-    return nil
-  }
 
   /// The innermost stack that no modal covers.
   private var stack: TerminalStack? { inReach() }
@@ -190,15 +181,7 @@ public final class TerminalWindow {
   private var tabs: TerminalTabs? { path.reversed().lazy.compactMap { $0 as? TerminalTabs }.first }
 
   /// The visible views, outermost first.
-  var path: [TerminalView] {
-    var path: [TerminalView] = []
-    var view = root
-    while let next = view {
-      path.append(next)
-      view = next.front
-    }
-    return path
-  }
+  var path: [TerminalView] { root?.path ?? [] }
 }
 
 extension PresentationStyle {

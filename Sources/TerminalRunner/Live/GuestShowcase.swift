@@ -127,13 +127,6 @@ package final class GuestShowcase<State, Action: Sendable> {
     }
   }
 
-  /// Goes back as the user does: by a command for back, if there is one, because only commands know
-  /// the app's own rules.
-  package func back() {
-    guard let store else { return }
-    if let line = language.backLine(store.state) { run(line) } else { carryOut([.act(.back)]) }
-  }
-
   /// Answers the question.
   package func answer(_ isYes: Bool) {
     if let action = isYes ? showcase.leaveQuestion?.yes : showcase.leaveQuestion?.no {
@@ -152,7 +145,7 @@ package final class GuestShowcase<State, Action: Sendable> {
     var rest = steps
     while let step = rest.popFirst() {
       guard let task = step.begin(in: store, perform: { hands?.perform($0) ?? false }) else {
-        if case .act(let act, otherwise: _) = step { onMessage?(act.refusal) }
+        if case .act(let act) = step { onMessage?(act.refusal) }
         continue
       }
       guard step.isAwaited, !rest.isEmpty, store.liveEffectCount > 0 else { continue }

@@ -68,16 +68,6 @@ extension ScriptLanguage {
     )
   }
 
-  /// Returns the line of a command that goes back, if any; it knows the app's rules for back.
-  func backLine(_ state: State) -> String? {
-    commands.first { command in
-      guard let steps = try? steps(of: command.name, state), steps.count == 1,
-        case .act(.back, otherwise: _) = steps[0]
-      else { return false }
-      return true
-    }?.name
-  }
-
   /// Returns the line of a command that goes forward, if it is offered.
   func forwardLine(_ state: State) -> String? {
     commands.first { command in
@@ -86,22 +76,12 @@ extension ScriptLanguage {
     }?.name
   }
 
-  /// Returns a Boolean value that indicates whether going back is possible.
-  func canGoBack(_ state: State, in window: any WindowHands) -> Bool {
-    if window.canPerform(.back) { return true }
-    guard let line = backLine(state), let steps = try? steps(of: line, state) else { return false }
-    if case .act(.back, otherwise: .some) = steps.first { return true }
-    return false
-  }
-
   private func canOffer(_ steps: [ScriptStep<Action>], in window: any WindowHands) -> Bool {
     switch steps.first {
     case nil, .advance: false
     case .send: true
-    case .act(.back, otherwise: _), .act(.selectTab, otherwise: _),
-      .act(.nextWindow, otherwise: _):
-      false
-    case .act(let act, let otherwise): otherwise != nil || window.canPerform(act)
+    case .act(.back), .act(.selectTab), .act(.nextWindow): false
+    case .act(let act): window.canPerform(act)
     }
   }
 }

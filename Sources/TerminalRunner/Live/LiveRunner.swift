@@ -168,7 +168,7 @@ final class LiveRunner<State, Action: Sendable> {
       tabCount: isAsked ? 0 : window.tabTitles.count,
       // Other windows can be used: an alert covers only its own window.
       windowCount: window.windowCount,
-      canGoBack: language.canGoBack(current, in: window),
+      canGoBack: window.canPerform(.back),
       canGoForward: !isAsked && language.forwardLine(current) != nil,
       hasColumns: !isAsked && window.canPerform(.nextColumn),
       isWorking: stage.store.liveEffectCount > 0,
@@ -225,9 +225,7 @@ final class LiveRunner<State, Action: Sendable> {
   private func carryOut(_ deed: LiveDeed, _ stage: ShowcaseStage<State, Action>) -> Bool {
     switch deed {
     case .run(let line): return carryOut(line, stage)
-    case .back:
-      if let line = language.backLine(stage.store.state) { return carryOut(line, stage) }
-      return carryOut(.act(.back), stage)
+    case .back: return carryOut(.act(.back), stage)
     case .forward:
       if let line = language.forwardLine(stage.store.state) { return carryOut(line, stage) }
       state.fail("there is nothing to go forward to")
@@ -273,7 +271,7 @@ final class LiveRunner<State, Action: Sendable> {
     var rest = steps
     while let step = rest.popFirst() {
       guard let task = stage.begin(step) else {
-        if case .act(let act, otherwise: _) = step { state.fail(act.refusal) }
+        if case .act(let act) = step { state.fail(act.refusal) }
         continue
       }
       guard step.isAwaited, stage.store.liveEffectCount > 0 else { continue }

@@ -105,7 +105,7 @@ final class ScriptRunner<State, Action: Sendable> {
   ) async {
     if let task = stage.begin(step) {
       if step.isAwaited { await wait(for: task, rest) }
-    } else if case .act(let act, otherwise: _) = step {
+    } else if case .act(let act) = step {
       say("refused: \(act.refusal)", stage)
     } else if case .advance(let duration) = step {
       await showcase.clock?.advance(by: duration) { await wait(for: nil, rest) }

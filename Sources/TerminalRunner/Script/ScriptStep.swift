@@ -11,10 +11,7 @@ public enum ScriptStep<Action: Sendable>: Sendable {
   case send(Action, awaited: Bool = true)
 
   /// Performs an act on the window, as the user would.
-  ///
-  /// If the window cannot perform it, `otherwise` is sent. So back can have a meaning that no host
-  /// has, such as selecting the previous tab.
-  case act(TerminalAct, otherwise: Action? = nil)
+  case act(TerminalAct)
 
   /// Advances the showcase's ``ScriptClock``; does nothing at a terminal with its real time.
   case advance(by: Duration)
@@ -38,11 +35,11 @@ extension ScriptStep {
       return store.send(action)
     case .advance:
       return nil
-    case .act(let act, let otherwise):
+    case .act(let act):
       var isDone = false
       // Handlers send the user's action, and do not return their tasks.
       let task = store.gathering { isDone = perform(act) }
-      return isDone ? task : otherwise.map { store.send($0) }
+      return isDone ? task : nil
     }
   }
 }

@@ -32,7 +32,7 @@ import TestSupport
   // MARK: A composition
 
   /// Tabs, a stack and a modal: back acts on the innermost first.
-  private struct Home: BackNavigable {
+  private struct Home: Reducer {
     struct State: Hashable {
       var tabs = ToyTabs.State(items: ["x", "y"])
       var stack = ToyStack.State(items: ["a"])
@@ -51,12 +51,6 @@ import TestSupport
       Scope(state: \.tabs, action: /Action.tabs) { ToyTabs() }
       Scope(state: \.stack, action: /Action.stack) { ToyStack() }
       Scope(state: \.modal, action: /Action.modal) { ToyModal() }
-    }
-
-    func backAction(in state: State) -> Action? {
-      ToyModal().backAction(in: state.modal).map(Action.modal)
-        ?? ToyStack().backAction(in: state.stack).map(Action.stack)
-        ?? ToyTabs().backAction(in: state.tabs).map(Action.tabs)
     }
   }
 

@@ -38,7 +38,7 @@ extension Notebook {
           [.act(.selectTab(try arguments.number("INDEX")))]
         },
         ScriptCommand("previous", "Goes back, or to the tab before.") { _, _ in
-          [.act(.back, otherwise: .tabs(.selectPrevious()))]
+          [.send(.tabs(.selectPrevious()))]
         },
       ]
     )

@@ -1,0 +1,99 @@
+/// A part of a feature that can go back: a container with what is in it, or a feature with containers.
+///
+/// A resolved reducer has a list of them, in the order in which its body declares them. They are made
+/// with the reducer and looked at only by back, so an action costs nothing for them.
+@usableFromInline
+struct BackPart<State, Action>: Sendable {
+  /// The path to the part's state, by which other parts name it as the container that they are in.
+  var location: (any AnyKeyPath & Sendable)?
+  /// The entry of another container that the part is in; nil if it is in the feature itself.
+  var place: BackPlace<State>?
+  /// Returns the way back in the part.
+  let wayBack: @Sendable (State) -> WayBack<Action>
+}
+
+/// The entry of a container that a part of the same feature is in.
+@usableFromInline
+struct BackPlace<State>: Sendable {
+  let container: any AnyKeyPath & Sendable
+  /// Returns a Boolean value that indicates whether the entry is the one in front.
+  let isInFront: @Sendable (State) -> Bool
+}
+
+/// The way back in a state.
+@usableFromInline
+struct WayBack<Action> {
+  /// The action; nil if there is none.
+  var action: Action?
+  /// A Boolean value that indicates whether something is presented, which covers everything else:
+  /// back goes nowhere else, even if there is no action.
+  var isCovering = false
+
+  /// Returns the way back of a container, given that of what is in front in it.
+  func behind(_ inner: WayBack) -> WayBack {
+    inner.isCovering ? inner : WayBack(action: inner.action ?? action, isCovering: isCovering)
+  }
+
+  func map<Other>(_ transform: (Action) -> Other) -> WayBack<Other> {
+    WayBack<Other>(action: action.map(transform), isCovering: isCovering)
+  }
+}
+
+extension BackPart {
+  init(
+    at location: (any AnyKeyPath & Sendable)? = nil,
+    wayBack: @escaping @Sendable (State) -> WayBack<Action>
+  ) {
+    self.location = location
+    self.wayBack = wayBack
+  }
+
+  func isAt(_ path: AnyKeyPath) -> Bool {
+    guard let location else { return false }
+    return location as AnyKeyPath == path
+  }
+}
+
+extension ResolvedReducer {
+  /// Returns the way back from a state.
+  ///
+  /// A part that covers the others comes first, then the part that was declared last. What is in the
+  /// front entry of a container comes before the container.
+  func wayBack(in state: State) -> WayBack<Action> {
+    front(of: backParts.filter { isOutermost($0, in: state) }, in: state)
+  }
+
+  private func front(of parts: [BackPart<State, Action>], in state: State) -> WayBack<Action> {
+    var found = WayBack<Action>()
+    for part in parts.reversed() {
+      let way = part.wayBack(state).behind(front(of: inside(part, in: state), in: state))
+      if way.isCovering { return way }
+      found.action = found.action ?? way.action
+    }
+    return found
+  }
+
+  /// A part in a container that the feature does not declare counts as one in the feature itself.
+  private func isOutermost(_ part: BackPart<State, Action>, in state: State) -> Bool {
+    guard let place = part.place else { return true }
+    return place.isInFront(state) && !backParts.contains { $0.isAt(place.container) }
+  }
+
+  private func inside(
+    _ part: BackPart<State, Action>,
+    in state: State
+  ) -> [BackPart<State, Action>] {
+    backParts.filter { inner in
+      guard let place = inner.place, part.isAt(place.container) else { return false }
+      return place.isInFront(state)
+    }
+  }
+
+  /// Returns the reducer's part in a parent; none if nothing in it can go back.
+  func backParts<Parent, ParentAction>(
+    at location: (any AnyKeyPath & Sendable)? = nil,
+    wayBack: @escaping @Sendable (Parent) -> WayBack<ParentAction>
+  ) -> [BackPart<Parent, ParentAction>] {
+    backParts.isEmpty ? [] : [BackPart(at: location, wayBack: wayBack)]
+  }
+}
