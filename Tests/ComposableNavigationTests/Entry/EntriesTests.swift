@@ -34,8 +34,9 @@ private func model(
       for round in 0..<6 {
         let index = turn[round % turn.count]
         expected[index] += 1_001
-        #expect(entries.update(ids[index]) { $0 += 1_000 } != nil)
+        let isFound = entries.update(ids[index]) { $0 += 1_000 } != nil
         entries[id: ids[index]]? += 1
+        #expect(isFound)
         #expect(entries.index(of: ids[index]) == index)
       }
     }
