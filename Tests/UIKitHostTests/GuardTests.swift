@@ -120,7 +120,8 @@ import UIKitHost
     store.send(.force(.tabs(.setActiveItem("list"))))
     #expect(tabs.selectedViewController === tabs.viewControllers?.last)
     #expect(tabs.simTap(0))
-    #expect(store.state.tabs.activeItem == "note" && refusals == 1)
+    #expect(store.state.tabs.activeItem == "note")
+    #expect(refusals == 1)
   }
 
   @Test func `a guarded sheet cannot be pulled down, and the attempt is reported`() {
@@ -221,7 +222,8 @@ import UIKitHost
     #expect(!tabs.simTap(0))
     #expect(stack.viewControllers.map(\.title) == items)
     #expect(refusals == 1)
-    #expect(tabs.simTap(1) && tabs.simTap(0))
+    #expect(tabs.simTap(1))
+    #expect(tabs.simTap(0))
   }
 
   @Test func `the app's own settings are restored after a guard`() {

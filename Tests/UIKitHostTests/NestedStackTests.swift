@@ -22,16 +22,19 @@ import UIKitHost
   @Test func `a nested stack's pages are among those of the outer stack, and nothing is thrown`() {
     rest(.both)
     #expect(world.titles == ["root", "a", "p1", "b"])
-    #expect(world.exception == nil && world.log.lines == [])
+    #expect(world.exception == nil)
+    #expect(world.log.lines == [])
   }
 
   @Test func `a pop of a nested stack's last page removes the nested stack with it`() {
     rest(.first, .firstPush)
     #expect(world.titles == ["root", "a", "p1"])
     rest(.back)
-    #expect(state.first.items == ["a"] && state.outer.items == ["root", "first"])
+    #expect(state.first.items == ["a"])
+    #expect(state.outer.items == ["root", "first"])
     rest(.back)
-    #expect(state.first.items == ["a"] && state.outer.items == ["root"])
+    #expect(state.first.items == ["a"])
+    #expect(state.outer.items == ["root"])
   }
 
   @Test func `the menu of the back button leaves a nested stack at once, whose state stays`() {
@@ -55,14 +58,16 @@ import UIKitHost
     rest(.last, .sheet)
     #expect(world.presented?.title == "p2")
     rest(.dismiss)
-    #expect(world.presented == nil && world.difference == nil)
+    #expect(world.presented == nil)
+    #expect(world.difference == nil)
   }
 
   @Test func `a nested stack's guard closes the ways back only while its page would be left`() {
     rest(.first, .firstPush)
     let nested = world.nested
     nested?.waysOut = .closed {}
-    #expect(nested?.isBackAllowed == false && world.root.host.isBackAllowed == false)
+    #expect(nested?.isBackAllowed == false)
+    #expect(world.root.host.isBackAllowed == false)
     #expect(!world.root.simBeginSwipe())
     nested?.waysOut = .open
     world.root.host.waysOut = .closed {}

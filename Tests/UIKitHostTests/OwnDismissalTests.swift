@@ -199,7 +199,8 @@ import UIKitHost
     let plain = UIViewController.dialog(alert) as? UIAlertController
     #expect(plain?.preferredAction == nil)
     let sheet = UIViewController.dialog(dialog) { $0 == .yes } as? UIAlertController
-    #expect(sheet?.actions.count == 2 && sheet?.preferredAction == nil)
+    #expect(sheet?.actions.count == 2)
+    #expect(sheet?.preferredAction == nil)
   }
 
   @Test func `an alert's button is heard once, and finds nothing to dismiss`() {

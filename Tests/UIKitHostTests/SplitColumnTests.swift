@@ -68,6 +68,7 @@ import UIKitHost
     split.show(.primary)
     let list = split.viewController(for: .primary) as? UINavigationController
     #expect(list?.viewControllers.map(\.title) == ["notes", "archive"])
-    #expect(split.handlers.first?.waitsFor == nil && split.handlers.first?.refusal == nil)
+    #expect(split.handlers.first?.waitsFor == nil)
+    #expect(split.handlers.first?.refusal == nil)
   }
 }

@@ -75,7 +75,8 @@ import UIKitHost
     controller.host.delegate = listener
     push("note")
     #expect(controller.simAnimation == nil)
-    #expect(controller.simBeginSwipe() && controller.simEndSwipe(goes: true))
+    #expect(controller.simBeginSwipe())
+    #expect(controller.simEndSwipe(goes: true))
     queue.run()
     #expect(store.state.items == ["list"])
   }

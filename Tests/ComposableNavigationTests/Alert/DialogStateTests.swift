@@ -13,7 +13,8 @@ import Testing
 
   @Test func `a dialog is comparable data`() {
     var other = alert
-    #expect(other == alert && other.hashValue == alert.hashValue)
+    #expect(other == alert)
+    #expect(other.hashValue == alert.hashValue)
     other.buttons[0].action = .no
     #expect(other != alert)
   }
@@ -31,9 +32,11 @@ import Testing
 
   @Test func `whether a button is disabled is data, written only when it is`() throws {
     let save = ButtonState<Answer>("Save", isDisabled: true, action: .yes)
-    #expect(save.isDisabled && save != ButtonState("Save", action: .yes))
+    #expect(save.isDisabled)
+    #expect(save != ButtonState("Save", action: .yes))
     let delete = ButtonState<Answer>.destructive("Delete", isDisabled: true)
-    #expect(delete.isDisabled && delete.role == .destructive)
+    #expect(delete.isDisabled)
+    #expect(delete.role == .destructive)
     #expect(ButtonState<Answer>.cancel(isDisabled: true).isDisabled)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -47,7 +50,8 @@ import Testing
     #expect(read == save)
     let before = #"{"role":"cancel","title":"Cancel"}"#
     let plain = try JSONDecoder().decode(ButtonState<Answer>.self, from: Data(before.utf8))
-    #expect(plain == .cancel() && !plain.isDisabled)
+    #expect(plain == .cancel())
+    #expect(!plain.isDisabled)
     #expect(String(decoding: try encoder.encode(plain), as: UTF8.self) == before)
   }
 

@@ -31,9 +31,11 @@ import Testing
   @Test func `a button's action may present another modal at once`() {
     let store = makeStore()
     store.alert()?.send(.tap("Again"))
-    #expect(store.state.presented == "really?" && store.state.modal.style == .alert)
+    #expect(store.state.presented == "really?")
+    #expect(store.state.modal.style == .alert)
     store.alert()?.send(.tap("Delete"))
-    #expect(store.state.modal.item == nil && store.state.answers == [.again, .delete])
+    #expect(store.state.modal.item == nil)
+    #expect(store.state.answers == [.again, .delete])
   }
 
   @Test func `the button of a dialog that follows an alert presents another alert`() {
@@ -59,7 +61,8 @@ import Testing
     alert?.send(.tap("Delete"))
     alert?.send(.tap("Delete"))
     #expect(store.state.answers == [.delete])
-    #expect(listener.refusals == ["#0 has gone"] && listener.issues == [])
+    #expect(listener.refusals == ["#0 has gone"])
+    #expect(listener.issues == [])
     #expect(alert?.state.title == "sure?")
   }
 
@@ -70,7 +73,8 @@ import Testing
     }
     let store = makeStore(.alert(alert))
     store.alert()?.send(.tap("Delete"))
-    #expect(store.state.presented == "sure?" && store.state.answers == [])
+    #expect(store.state.presented == "sure?")
+    #expect(store.state.answers == [])
     #expect(listener.refusals == ["Delete is disabled"] && listener.issues == [])
     store.alert()?.send(.tap("Cancel"))
     #expect(store.state.modal.item == nil)
@@ -81,7 +85,8 @@ import Testing
     let alert = store.alert()
     alert?.send(.tap("Again"))
     alert?.send(.tap("Delete"))
-    #expect(store.state.presented == "really?" && store.state.answers == [.again])
+    #expect(store.state.presented == "really?")
+    #expect(store.state.answers == [.again])
     #expect(listener.refusals == ["#0 has gone"])
   }
 
@@ -115,8 +120,10 @@ import Testing
       if gone < depth { pads[gone].send(.sheet(.dismiss())) } else { pad.send(.sure(.dismiss())) }
       let before = store.state
       let task = dialog?.send(.tap("Yes"))
-      #expect(listener.refusals.count == 1 && listener.refusals.first == task?.refusal?.description)
-      #expect(store.state == before && listener.issues == [])
+      #expect(listener.refusals.count == 1)
+      #expect(listener.refusals.first == task?.refusal?.description)
+      #expect(store.state == before)
+      #expect(listener.issues == [])
     }
   }
 
@@ -134,7 +141,8 @@ import Testing
     }
     isBusy = true
     store.send(.answered(.delete))
-    #expect(store.state.answers == [.delete, .delete] && store.state.modal.item == nil)
+    #expect(store.state.answers == [.delete, .delete])
+    #expect(store.state.modal.item == nil)
     #expect(listener.refusals == ["#0 has gone"])
     for task in tasks { await task.finish() }
     subscription.cancel()
@@ -168,7 +176,8 @@ import Testing
   @Test func `an alert over an alert replaces it`() {
     let store = makeStore()
     store.send(.modal(.presentAlert(.again)))
-    #expect(store.state.presented == "really?" && store.state.modal.waitingItems == [])
+    #expect(store.state.presented == "really?")
+    #expect(store.state.modal.waitingItems == [])
   }
 
   @Test func `a tap's task ends with the effect of the button's action`() async {

@@ -130,7 +130,8 @@ import Testing
       TabNavigation<Old>.State(items: [.list, .mail(1)], activeItem: .mail(1)),
       to: TabNavigation<New>.State(items: [.list])
     )
-    #expect(tabs.state.items == [.list, .message(1)] && tabs.state.activeItem == .message(1))
+    #expect(tabs.state.items == [.list, .message(1)])
+    #expect(tabs.state.activeItem == .message(1))
     let split = try migrated(
       SplitNavigation<Old>.State(primary: [.list], detail: [.mail(1)]),
       to: SplitNavigation<New>.State(primary: [.list])

@@ -126,6 +126,7 @@ import TestSupport
       store.send(action)
       #expect(store.state == preview)
     }
-    #expect(store.state.modal.item == nil && store.state.stack.items.count == 1)
+    #expect(store.state.modal.item == nil)
+    #expect(store.state.stack.items.count == 1)
   }
 }

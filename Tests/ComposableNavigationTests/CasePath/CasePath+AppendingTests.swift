@@ -50,7 +50,8 @@ import Testing
     #expect(quarter.embed(3) == 12)
     let numbers = [12, 6, 7]
     #expect(numbers.map(quarter.extract) == [3, nil, nil])
-    #expect(inCase.problem == nil && quarter.problem == nil)
+    #expect(inCase.problem == nil)
+    #expect(quarter.problem == nil)
   }
 
   private enum Row: Sendable { case row(Int, ToyInner), other }
@@ -66,7 +67,8 @@ import Testing
     #expect(one.names == ["row.one"])
     let refused = /Page.function
     let pages = CasePath<(Int, Page), (Int, Page)>.whole
-    #expect(pages.appending(element: refused).problem == refused.problem && refused.problem != nil)
+    #expect(pages.appending(element: refused).problem == refused.problem)
+    #expect(refused.problem != nil)
   }
 
   @Test func `a child by a path through an element's action gets its own actions alone`() {
@@ -92,7 +94,9 @@ import Testing
   @Test func `a path is refused with either of the two, the outer one first`() {
     let outer = CasePath<[Int], Page> { _ in [] }
     let inner = /Page.function
-    #expect(outer.problem != nil && inner.problem != nil && outer.problem != inner.problem)
+    #expect(outer.problem != nil)
+    #expect(inner.problem != nil)
+    #expect(outer.problem != inner.problem)
     #expect(outer.appending(path: inner).problem == outer.problem)
     #expect(outer.appending(path: /Page.counter).problem == outer.problem)
     #expect((/Action.page).appending(path: inner).problem == inner.problem)
@@ -121,7 +125,8 @@ import Testing
       store.send(.page(.counter(.upTwice)))
     }
     #expect(store.state.count == 206)
-    #expect(listener.issues.isEmpty && listener.refusals.isEmpty)
+    #expect(listener.issues.isEmpty)
+    #expect(listener.refusals.isEmpty)
   }
 
   @Test func `a state two cases deep is a child's, and is written back`() {
@@ -139,7 +144,8 @@ import Testing
     }
     #expect(listener.issues.isEmpty)
     empty.send(.up)
-    #expect(empty.state == .room(.empty) && listener.issues.count == 1)
+    #expect(empty.state == .room(.empty))
+    #expect(listener.issues.count == 1)
   }
 
   @Test(arguments: [false, true])

@@ -83,6 +83,7 @@ import Testing
       }
       return await group.reduce(into: Set<String?>()) { $0.insert($1) }
     }
-    #expect(problems.count == 1 && problems.first != .some(nil))
+    #expect(problems.count == 1)
+    #expect(problems.first != .some(nil))
   }
 }

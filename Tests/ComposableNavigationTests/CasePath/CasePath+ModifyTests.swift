@@ -12,7 +12,8 @@ import Testing
       form.title = "Milk"
       return form.title.count
     }
-    #expect(sheet == .edit(Form(title: "Milk")) && count == 4)
+    #expect(sheet == .edit(Form(title: "Milk")))
+    #expect(count == 4)
   }
 
   @Test func `another case is not changed`() {
@@ -42,13 +43,15 @@ import Testing
       return
     }
     (/Sheet.edit).modify(&modal[id: id]) { $0.title = "Milk" }
-    #expect(modal.item == .edit(Form(title: "Milk")) && modal.presentedID == id)
+    #expect(modal.item == .edit(Form(title: "Milk")))
+    #expect(modal.presentedID == id)
     #expect((/Sheet.note).modify(&modal[id: id]) { $0 = "" } == nil)
   }
 
   @Test func `a path names its case; before its first match, all that it may be`() {
     enum Key: Sendable { case up(Int), down(Int), label(value: String), both(Int, String), none }
-    #expect((/Key.label).names == ["label"] && (/Key.both).names == ["both"])
+    #expect((/Key.label).names == ["label"])
+    #expect((/Key.both).names == ["both"])
     #expect(CasePath(Key.none).names == ["none"])
     let down = /Key.down
     #expect(down.names == ["up", "down"])

@@ -161,8 +161,10 @@ import Testing
     store.send(.modal(.dismiss()))
     store.send(.tabs(.setActiveItem("b")))
     store.send(.split(.setCollapsed(true)))
-    #expect(store.state.stack.items == ["root", "a"] && store.state.split.isCollapsed)
-    #expect(listener.issues == [] && listener.refusals.count == 1)
+    #expect(store.state.stack.items == ["root", "a"])
+    #expect(store.state.split.isCollapsed)
+    #expect(listener.issues == [])
+    #expect(listener.refusals.count == 1)
   }
 
   @Test func `an action that changes nothing, or is refused, is no issue, but a later one is`() {
@@ -180,13 +182,15 @@ import Testing
     let store = listener.store(State()) { ByHand() }
     store.send(.stack(.pushItem("a")))
     store.send(.stack(.pushItem("b")))
-    #expect(store.state.stack.items == ["root", "a", "b"] && listener.issues == [])
+    #expect(store.state.stack.items == ["root", "a", "b"])
+    #expect(listener.issues == [])
   }
 
   @Test func `an action that a parent keeps back is no issue`() {
     let store = listener.store(State()) { Careful() }
     store.send(.tabs(.select(id: store.state.tabs.entries.ids[1], cause: .user)))
-    #expect(store.state.tabs.activeItem == "a" && listener.issues == [])
+    #expect(store.state.tabs.activeItem == "a")
+    #expect(listener.issues == [])
   }
 
   @Test func `an action kept back by a feature that carries out its shapes by hand is no issue`() {
@@ -205,9 +209,11 @@ import Testing
     }
     let store = listener.store(State()) { Stubborn() }
     store.send(.tabs(.select(id: store.state.tabs.entries.ids[1], cause: .user)))
-    #expect(store.state.tabs.activeItem == "a" && listener.issues == [])
+    #expect(store.state.tabs.activeItem == "a")
+    #expect(listener.issues == [])
     store.send(.tabs(.setActiveItem("b")))
-    #expect(store.state.tabs.activeItem == "b" && listener.issues == [])
+    #expect(store.state.tabs.activeItem == "b")
+    #expect(listener.issues == [])
   }
 
   @Test func `a shape that forEach and ifLet run is no issue`() {
@@ -233,6 +239,7 @@ import Testing
     store.send(.stack(.popItem()))
     store.send(.modal(.presentSheet("a")))
     store.send(.modal(.dismiss()))
-    #expect(store.state == State() && listener.issues == [])
+    #expect(store.state == State())
+    #expect(listener.issues == [])
   }
 }

@@ -23,13 +23,15 @@ import Testing
     #expect(store.liveEffectCount == 1)
     gate.open()
     await task.finish()
-    #expect(store.state == [0, 1, 20] && listener.issues.isEmpty)
+    #expect(store.state == [0, 1, 20])
+    #expect(listener.issues.isEmpty)
   }
 
   @Test func `cancelling an unused name is no error`() {
     let store = listener.store([] as [Int]) { ToyScript(first: .cancel(id: "nobody")) }
     store.send(0)
-    #expect(store.state == [0] && listener.issues.isEmpty)
+    #expect(store.state == [0])
+    #expect(listener.issues.isEmpty)
   }
 
   @Test func `cancelInFlight lets only the latest live`() async {
@@ -71,7 +73,8 @@ import Testing
     }
     store.send(0)
     store.send(1)
-    #expect(store.state == [0, 1] && store.liveEffectCount == 0)
+    #expect(store.state == [0, 1])
+    #expect(store.liveEffectCount == 0)
   }
 
   @Test func `an effect that cancels its own name ends there`() {
@@ -99,7 +102,8 @@ import Testing
       )
     }
     let task = store.send(0)
-    #expect(store.state == [0] && store.liveEffectCount == 1)
+    #expect(store.state == [0])
+    #expect(store.liveEffectCount == 1)
     gate.open()
     await task.finish()
     #expect(store.state == [0, 2, 3])
@@ -193,7 +197,8 @@ import Testing
     gate.open()
     for task in tasks { await task.finish() }
     #expect(store.state.stack.items.map(\.answers) == [[], [1]])
-    #expect(store.state.answers.isEmpty && store.state.modal.item?.answers == [1])
+    #expect(store.state.answers.isEmpty)
+    #expect(store.state.modal.item?.answers == [1])
   }
 
   @Test func `a new visit does not inherit the names of the old one`() async {

@@ -37,7 +37,8 @@ import TestSupport
     let store = listener.store([] as [Int]) { ToyScript(first: effect) }
     store.send(0)
     let isInOrder = store.state == Array(0...Self.depth)
-    #expect(isInOrder && store.liveEffectCount == 0)
+    #expect(isInOrder)
+    #expect(store.liveEffectCount == 0)
   }
 
   @Test(arguments: Way.allCases)
@@ -65,7 +66,8 @@ import TestSupport
     store.send(0)
     while store.reduceNext() != nil {}
     let isInOrder = store.state == Array(0...Self.depth)
-    #expect(isInOrder && store.runs.isEmpty)
+    #expect(isInOrder)
+    #expect(store.runs.isEmpty)
   }
 
   @Test func `the effect behind nested sequences and merges waits for the innermost`() async {
@@ -124,6 +126,7 @@ import TestSupport
     }
     store.send(0)
     store.send(-2)
-    #expect(store.state == [0, -2] && store.liveEffectCount == 0)
+    #expect(store.state == [0, -2])
+    #expect(store.liveEffectCount == 0)
   }
 }

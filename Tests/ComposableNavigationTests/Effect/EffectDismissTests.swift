@@ -34,7 +34,8 @@ import Testing
     store.send(.exit(store.state.container.entries.ids[index], .leave()))
     #expect(names(store.state.container.items) == left)
     #expect(store.state.log == ["remove"])
-    #expect(listener.refusals.isEmpty && listener.issues.isEmpty)
+    #expect(listener.refusals.isEmpty)
+    #expect(listener.issues.isEmpty)
   }
 
   @Test func `a modal's item is dismissed, and the queued one is presented`() {
@@ -132,7 +133,8 @@ import Testing
     let columns = Split.State(primary: letters)
     #expect(dismisses(columns, Split(), columns.entries.ids[0]))
     #expect(!dismisses(columns, Split(), columns.entries.ids[1]))
-    #expect(listener.refusals.isEmpty && listener.issues.isEmpty)
+    #expect(listener.refusals.isEmpty)
+    #expect(listener.issues.isEmpty)
   }
 
   @Test func `a part of a feature dismisses the entry that it is in`() {
@@ -146,22 +148,26 @@ import Testing
       store.send(.page(store.state.stack.entries.ids[0], action))
       #expect(store.state.stack.entries.ids == [.counted(1)], "\(action)")
     }
-    #expect(listener.refusals.isEmpty && listener.issues.isEmpty)
+    #expect(listener.refusals.isEmpty)
+    #expect(listener.issues.isEmpty)
   }
 
   @Test func `an optional, a case and a key go by the action that their parent names`() {
     let store = listener.store(ToyCloset.State()) { ToyCloset() }
     store.send(.shelf(.leave()))
-    #expect(store.state.shelf == nil && store.state.door != nil)
+    #expect(store.state.shelf == nil)
+    #expect(store.state.door != nil)
     store.send(.door(.leave()))
-    #expect(store.state.door == nil && store.state.boxes.count == 2)
+    #expect(store.state.door == nil)
+    #expect(store.state.boxes.count == 2)
     store.send(.box("b", .leaveBoth))
     #expect(store.state.boxes.keys.sorted() == ["a"])
     store.send(.box("a", .ask))
     #expect(store.state.boxes["a"]?.isPresented == true)
     // Both requests took effect once.
     #expect(store.state.emptied == 3)
-    #expect(listener.refusals.isEmpty && listener.issues.isEmpty)
+    #expect(listener.refusals.isEmpty)
+    #expect(listener.issues.isEmpty)
   }
 
   // MARK: When it cannot be
@@ -215,7 +221,8 @@ import Testing
     store.send(.shape(.popItem()))
     await late.finish()
     #expect(names(store.state.container.items) == "a")
-    #expect(listener.refusals.isEmpty && store.liveEffectCount == 0)
+    #expect(listener.refusals.isEmpty)
+    #expect(store.liveEffectCount == 0)
   }
 
   @Test func `without a store it is an effect that asks for one action`() {

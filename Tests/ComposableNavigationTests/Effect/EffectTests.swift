@@ -21,12 +21,15 @@ import Testing
   @Test func `none has no effect, and neither have its combinations`() {
     #expect(Effect<Int>.none.isNone)
     #expect(Effect<Int>.merge(.none, .none).isNone)
-    #expect(Effect<Int>.merge([]).isNone && Effect<Int>.concatenate([]).isNone)
+    #expect(Effect<Int>.merge([]).isNone)
+    #expect(Effect<Int>.concatenate([]).isNone)
     #expect(Effect<Int>.concatenate(.none, .none).isNone)
     #expect(Effect<Int>.none.merge(with: .none).isNone)
     #expect(Effect<Int>.none.cancellable(id: 1).isNone)
     #expect(Effect<Int>.none.map { "\($0)" }.isNone)
-    #expect(!Effect.send(1).isNone && !Effect<Int>.cancel(id: 1).isNone && !work().isNone)
+    #expect(!Effect.send(1).isNone)
+    #expect(!Effect<Int>.cancel(id: 1).isNone)
+    #expect(!work().isNone)
   }
 
   @Test func `a sent action is reduced before send returns`() {
@@ -85,7 +88,8 @@ import Testing
       .send(3)
     )
     let all = await actions(of: effect)
-    #expect(all.first == 3 && Set(all) == [1, 2, 3])
+    #expect(all.first == 3)
+    #expect(Set(all) == [1, 2, 3])
   }
 
   @Test func `concatenated effects begin when the one before has finished`() async {

@@ -40,7 +40,8 @@ private func model(
         #expect(entries.index(of: ids[index]) == index)
       }
     }
-    #expect(entries.items == expected && entries.ids == ids)
+    #expect(entries.items == expected)
+    #expect(entries.ids == ids)
   }
 
   private let lists = allLists(of: ["a", "b", "c"], upTo: 4)
@@ -78,7 +79,8 @@ private func model(
       for start in starts(items) {
         var written = start
         written.write(items)
-        #expect(written == start && written.nextNumber == start.nextNumber)
+        #expect(written == start)
+        #expect(written.nextNumber == start.nextNumber)
       }
     }
   }
@@ -93,14 +95,16 @@ private func model(
     for start in starts(old) {
       var written = start
       written.write(new)
-      #expect(written.items == new && written.ids.prefix(kept).elementsEqual(start.ids))
+      #expect(written.items == new)
+      #expect(written.ids.prefix(kept).elementsEqual(start.ids))
       #expect(zip(written.ids, start.ids).allSatisfy { $0.isSame(as: $1) })
       #expect(written.nextNumber == start.nextNumber + UInt64(added))
       var again = start
       again.write(new)
       #expect(zip(again.ids, written.ids).dropFirst(kept).allSatisfy { !$0.isSame(as: $1) })
       written.write(old)
-      #expect(written == start && written.ids.areSame(as: start.ids))
+      #expect(written == start)
+      #expect(written.ids.areSame(as: start.ids))
       #expect(written.nextNumber == start.nextNumber + UInt64(added))
     }
   }
@@ -124,7 +128,8 @@ private func model(
           var entries = start
           let id = entries.insert("x", at: lower)
           #expect(entries.items[lower] == "x" && entries.ids[lower].isSame(as: id))
-          #expect(!start.contains(id) && entries.nextNumber == start.nextNumber + 1)
+          #expect(!start.contains(id))
+          #expect(entries.nextNumber == start.nextNumber + 1)
           entries.remove([id])
           #expect(entries == start)
         }
@@ -155,7 +160,8 @@ private func model(
 
   @Test func `the same items give the same ids, and a state made anew keeps its identity`() {
     let (first, second) = (Entries(naming: ["a", "b", "a"]), Entries(naming: ["a", "b", "a"]))
-    #expect(first == second && first.hashValue == second.hashValue)
+    #expect(first == second)
+    #expect(first.hashValue == second.hashValue)
     #expect(Entries(naming: ["b", "c"]).ids == Array(Entries(naming: ["a", "b", "c"]).ids[1...]))
   }
 
@@ -192,7 +198,8 @@ private func model(
     used.append("b")
     used.removeLast(1)
     fresh.append("a")
-    #expect(used == fresh && used.hashValue == fresh.hashValue)
+    #expect(used == fresh)
+    #expect(used.hashValue == fresh.hashValue)
     #expect(used.nextNumber != fresh.nextNumber)
     #expect(Entries(naming: ["a"]) != fresh)
     #expect(Entries(naming: ["a"]) != Entries(naming: ["b"]))
@@ -222,13 +229,15 @@ private func model(
           _ = entries.update(changed) { $0 += "!" }
           #expect(entries.items[position] == items[position] + "!")
           _ = entries.update(changed) { $0 = items[position] }
-          #expect(entries == start && entries.hashValue == start.hashValue)
+          #expect(entries == start)
+          #expect(entries.hashValue == start.hashValue)
           for (index, id) in start.ids.enumerated() { #expect(entries.index(of: id) == index) }
           entries.removeLast(items.count - position)
           #expect(entries.index(of: changed) == nil)
           #expect(entries.update(changed) { $0 = "" } == nil)
           entries.append("x")
-          #expect(entries.index(of: changed) == nil && !entries.contains(strangerID))
+          #expect(entries.index(of: changed) == nil)
+          #expect(!entries.contains(strangerID))
         }
       }
     }
@@ -242,7 +251,8 @@ private func model(
     entries[id: entries.ids[0]] = nil
     #expect(entries == before)
     entries[id: entries.ids[0]] = "c"
-    #expect(entries.items == ["c", "b"] && entries.ids == before.ids)
+    #expect(entries.items == ["c", "b"])
+    #expect(entries.ids == before.ids)
   }
 
   @Test

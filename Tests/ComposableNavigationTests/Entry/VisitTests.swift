@@ -17,10 +17,13 @@ import Testing
 
   @Test func `two visits with one number are equal, and not the same`() throws {
     let (first, second) = (counted(1)[0], counted(1)[0])
-    #expect(first == second && first.hashValue == second.hashValue)
+    #expect(first == second)
+    #expect(first.hashValue == second.hashValue)
     #expect(first.description == second.description)
     #expect(try written(first) == written(second))
-    #expect(first.isSame(as: first) && !first.isSame(as: second) && !second.isSame(as: first))
+    #expect(first.isSame(as: first))
+    #expect(!first.isSame(as: second))
+    #expect(!second.isSame(as: first))
     #expect(!first.isMeant(by: second))
   }
 
@@ -32,14 +35,19 @@ import Testing
     #expect(EntryID.named(0, occurrence: 1).isSame(as: .named(0, occurrence: 1)))
     #expect(!EntryID.named(0, occurrence: 1).isSame(as: .counted(0)))
     #expect(!counted(1)[0].isSame(as: .named(0, occurrence: 1)))
-    #expect(name.isMeant(by: name) && !name.isMeant(by: .counted(0)))
+    #expect(name.isMeant(by: name))
+    #expect(!name.isMeant(by: .counted(0)))
   }
 
   @Test func `an id that is read on its own means whichever entry has its number`() throws {
     let visit = counted(1)[0]
     let open = try restored(visit)
-    #expect(open == visit && open.isUnresolved && !visit.isUnresolved)
-    #expect(open.isSame(as: .counted(0)) && !open.isSame(as: visit) && !visit.isSame(as: open))
+    #expect(open == visit)
+    #expect(open.isUnresolved)
+    #expect(!visit.isUnresolved)
+    #expect(open.isSame(as: .counted(0)))
+    #expect(!open.isSame(as: visit))
+    #expect(!visit.isSame(as: open))
     #expect(visit.isMeant(by: open) && counted(1)[0].isMeant(by: open))
     #expect(!open.isMeant(by: visit))
     let name = EntryID.named("a", occurrence: 2)
@@ -54,7 +62,8 @@ import Testing
     #expect(views.count == 2 && views[Visit(first)] == "first")
     #expect(Set([Visit(first), Visit(first), Visit(second)]).count == 2)
     #expect(Visit(first).hashValue == Visit(second).hashValue)
-    #expect(Visit(first).description == "#0" && Visit(first).id.isSame(as: first))
+    #expect(Visit(first).description == "#0")
+    #expect(Visit(first).id.isSame(as: first))
     #expect(Visit(.named("a", occurrence: 1)) == Visit(.named("a", occurrence: 1)))
   }
 
@@ -118,7 +127,8 @@ import Testing
     var entries = Entries(naming: ["a"])
     entries.append("b")
     let (first, second) = (try restored(entries), try restored(entries))
-    #expect(first == entries && second == entries)
+    #expect(first == entries)
+    #expect(second == entries)
     #expect(try written(first) == written(entries))
     #expect(first.ids[0].isSame(as: entries.ids[0]))
     for (one, other) in [(first, entries), (second, entries), (first, second)] {
@@ -132,7 +142,9 @@ import Testing
   @Test func `an entry that is decoded alone is equal to the encoded one, and new`() throws {
     let entry = list(1)[0]
     let read = try restored(entry)
-    #expect(read == entry && !read.id.isSame(as: entry.id) && !read.id.isUnresolved)
+    #expect(read == entry)
+    #expect(!read.id.isSame(as: entry.id))
+    #expect(!read.id.isUnresolved)
     let named = Entries(naming: ["a"])[0]
     #expect(try restored(named).id.isSame(as: named.id))
   }
@@ -187,7 +199,8 @@ import Testing
     tabs.items = ["x", "y"]
     let before = tabs
     tabs.activeID = late
-    #expect(tabs == before && tabs.drawing == "[x] y")
+    #expect(tabs == before)
+    #expect(tabs.drawing == "[x] y")
     #expect(ToyTabs().state(tabs, after: .select(id: late), .remove([late])) == before)
     #expect(ToyTabs.refusal(of: .select(id: late), in: tabs)?.description == "#1 is not there")
   }

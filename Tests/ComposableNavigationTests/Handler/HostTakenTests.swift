@@ -38,12 +38,15 @@ import Testing
     )
     #expect(host.titles == ["other x"])
     first.send(.pushItem("b"))
-    #expect(host.titles == ["other x"] && old.lane == nil)
+    #expect(host.titles == ["other x"])
+    #expect(old.lane == nil)
     second.send(.pushItem("y"))
     #expect(host.titles == ["other x", "other y"])
     host.userGoesBack()
-    #expect(first.state.items == ["a", "b"] && second.state.items == ["x"])
-    #expect(issues.count == 1 && host.complaints == [])
+    #expect(first.state.items == ["a", "b"])
+    #expect(second.state.items == ["x"])
+    #expect(issues.count == 1)
+    #expect(host.complaints == [])
   }
 
   @Test func `two handlers of one kind have different names`() {
@@ -77,7 +80,9 @@ import Testing
     #expect(issues.map(\.kind) == [.host, .acknowledgement])
     #expect(host.words == ["push a", "push b", "push x"])
     host.finish()
-    #expect(host.titles == ["x"] && new.waitsFor == nil && old.waitsFor == nil)
+    #expect(host.titles == ["x"])
+    #expect(new.waitsFor == nil)
+    #expect(old.waitsFor == nil)
   }
 
   @Test
@@ -114,7 +119,8 @@ import Testing
     first.send(.pushItem("b"))
     let free = FakeStackHost()
     old.setup(with: free)
-    #expect(free.titles == ["a", "b"] && free.views.first === view)
+    #expect(free.titles == ["a", "b"])
+    #expect(free.views.first === view)
     #expect(host.titles == ["x"])
   }
 }

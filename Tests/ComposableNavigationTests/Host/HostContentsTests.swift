@@ -27,7 +27,8 @@ import Testing
     var contents = tabs
     let command = StackCommand.push([ElementID(4)])
     #expect(contents.take(command, with: [:]) == .noView(of: ElementID(4)))
-    #expect(contents.shown == tabs.shown && contents.views == ["A", "B", "C"])
+    #expect(contents.shown == tabs.shown)
+    #expect(contents.views == ["A", "B", "C"])
   }
 
   @Test func `a removal is reported once, by the shown elements alone`() {
@@ -71,9 +72,11 @@ import Testing
   @Test func `the style goes with the presentation`() {
     var contents = HostContents<String>()
     _ = contents.take(ModalCommand.present(a, .formSheet), with: [a: "A"])
-    #expect(contents.presentation?.view == "A" && contents.shown.style == .formSheet)
+    #expect(contents.presentation?.view == "A")
+    #expect(contents.shown.style == .formSheet)
     _ = contents.remove([a])
-    #expect(contents.shown == .nothing && contents.presentation == nil)
+    #expect(contents.shown == .nothing)
+    #expect(contents.presentation == nil)
   }
 
   @Test func `a transition that the user reverses restores the elements, not the reasons to stay`()
@@ -82,7 +85,8 @@ import Testing
     contents.blockers = [a: LeaveBlocker("draft")]
     _ = contents.take(TabCommand(edits: [.remove(b)], select: c), with: [:])
     contents.takeBack(to: tabs)
-    #expect(contents.shown == tabs.shown && contents.views == ["A", "B", "C"])
+    #expect(contents.shown == tabs.shown)
+    #expect(contents.views == ["A", "B", "C"])
     #expect(contents.keeps([a]))
   }
 
@@ -95,7 +99,8 @@ import Testing
     #expect(contents.detach() == .detached)
     #expect(contents.lose([b]) == nil)
     #expect(contents.views == ["A"])
-    #expect(!contents.isAttached && contents.isAway)
+    #expect(!contents.isAttached)
+    #expect(contents.isAway)
   }
 
   @Test func `a gesture ends once, also by leaving the screen`() {
@@ -123,7 +128,9 @@ import Testing
     var contents = tabs
     contents.blockers = [a: LeaveBlocker("draft")]
     contents.begin()
-    #expect(contents.shown == .nothing && contents.views.isEmpty && !contents.keeps([a]))
+    #expect(contents.shown == .nothing)
+    #expect(contents.views.isEmpty)
+    #expect(!contents.keeps([a]))
     #expect(contents[a] == nil)
   }
 }

@@ -152,7 +152,8 @@ import Testing
       rig.store.send(.presentSheet("a"))
       rig.host?.attach()
       #expect(rig.host?.style == .pageSheet)
-      #expect(rig.host?.titles == ["a"] && rig.host?.views.first === view)
+      #expect(rig.host?.titles == ["a"])
+      #expect(rig.host?.views.first === view)
       #expect(rig.handler.waitsFor == nil)
       #expect(rig.issues == [])
     }
@@ -199,7 +200,8 @@ import Testing
     let rest = items.filter { $0 != "b" }
     let asked = items.first == "x" ? "replace a with x a" : "push x"
     #expect(rig.host?.words == ["push a b", asked])
-    #expect(rig.host?.titles == rest && rig.store.state.items == rest)
+    #expect(rig.host?.titles == rest)
+    #expect(rig.store.state.items == rest)
     #expect(rig.issues == [])
   }
 
@@ -220,7 +222,8 @@ import Testing
     }
     modal.store.send(.presentSheet("s"))
     #expect(stack.host?.words == ["push a b"])
-    #expect(stack.host?.titles == ["a"] && stack.store.state.items == ["a"])
+    #expect(stack.host?.titles == ["a"])
+    #expect(stack.store.state.items == ["a"])
     #expect(modal.host?.titles == ["s"])
     #expect(stack.issues + modal.issues == [])
   }
@@ -243,7 +246,8 @@ import Testing
     #expect(stack.store.state.items == ["a"])
     stack.store.send(.pushItem("b"))
     #expect(other.titles == ["a", "b"])
-    #expect(stack.handler.waitsFor == nil && stack.issues == [])
+    #expect(stack.handler.waitsFor == nil)
+    #expect(stack.issues == [])
     subscription.cancel()
   }
 }

@@ -56,7 +56,8 @@ import Testing
     // An unrelated change causes no further commands.
     other.store.send(.pushItem("b"))
     #expect(other.host?.titles == ["a", "b"])
-    #expect(log.take() == [] && second.host?.titles == ["two"])
+    #expect(log.take() == [])
+    #expect(second.host?.titles == ["two"])
     first.host?.onReport?(.attached)
     #expect(log.take() == ["dismiss two", "present one as sheet"])
     #expect(first.handler.waitsFor == nil)
@@ -108,7 +109,8 @@ import Testing
     // An unrelated change causes no further commands.
     _ = log.take()
     stack.store.send(.pushItem("b"))
-    #expect(log.take() == [] && second.host?.titles == ["two"])
+    #expect(log.take() == [])
+    #expect(second.host?.titles == ["two"])
     first.host?.answering = .atOnce
     first.host?.onReport?(.ready)
     #expect(log.take() == ["dismiss two", "present one as sheet"])
@@ -131,10 +133,12 @@ import Testing
     #expect(modal.host?.titles == ["m"])
     modal.host = nil
     stack.store.send(.popItem())
-    #expect(stack.host?.titles == ["a"] && stack.handler.waitsFor == nil)
+    #expect(stack.host?.titles == ["a"])
+    #expect(stack.handler.waitsFor == nil)
     stack.store.send(.pushItem("c"))
     modal.store.send(.dismiss())
-    #expect(stack.host?.titles == ["a", "c"] && stack.handler.waitsFor == nil)
+    #expect(stack.host?.titles == ["a", "c"])
+    #expect(stack.handler.waitsFor == nil)
     #expect(modal.handler.refusal == .gone)
     #expect(stack.issues + modal.issues == [])
   }
@@ -156,8 +160,10 @@ import Testing
     modal.host = FakeModalHost()
     modal.host?.isAttached = false
     modal.setUp()
-    #expect(modal.host?.views.first === shown && shown != nil)
-    #expect(modal.handler.refusal == nil && modal.handler.waitsFor == nil)
+    #expect(modal.host?.views.first === shown)
+    #expect(shown != nil)
+    #expect(modal.handler.refusal == nil)
+    #expect(modal.handler.waitsFor == nil)
     #expect(stack.issues + modal.issues == [])
   }
 
@@ -171,7 +177,8 @@ import Testing
     if !sends { first.store.send(.pushItem("b")) }
     second.host = nil
     if sends { first.store.send(.pushItem("b")) } else { await mainActorHasRun() }
-    #expect(first.host?.titles == ["a", "b"] && first.handler.waitsFor == nil)
+    #expect(first.host?.titles == ["a", "b"])
+    #expect(first.handler.waitsFor == nil)
     #expect(first.issues + second.issues == [])
   }
 
@@ -187,7 +194,8 @@ import Testing
     // Its acknowledgement is released with it.
     second.host = nil
     if sends { first.store.send(.pushItem("b")) } else { await mainActorHasRun() }
-    #expect(first.host?.titles == ["a", "b"] && first.handler.waitsFor == nil)
+    #expect(first.host?.titles == ["a", "b"])
+    #expect(first.handler.waitsFor == nil)
     #expect(first.issues + second.issues == [])
   }
 
@@ -210,7 +218,8 @@ import Testing
     inner.host?.userGoesBack()
     modal.host?.finish()
     #expect(modal.host?.titles == ["sheet"])
-    #expect(inner.host?.titles == ["r"] && inner.store.state.items == ["r"])
+    #expect(inner.host?.titles == ["r"])
+    #expect(inner.store.state.items == ["r"])
     #expect(inner.handler.waitsFor == nil)
     #expect(modal.issues + inner.issues == [])
   }
@@ -228,7 +237,8 @@ import Testing
     stack.host?.userGoesBack()
     // The animation in the page ends as usual.
     held?.done(showing: [ElementID(1), ElementID(2)])
-    #expect(stack.host?.titles == ["a"] && stack.handler.waitsFor == nil)
+    #expect(stack.host?.titles == ["a"])
+    #expect(stack.handler.waitsFor == nil)
     #expect(stack.issues + inner.issues == [])
   }
 
@@ -273,11 +283,14 @@ import Testing
     store.send(.setCollapsed(true))
     modal.host?.answering = .atOnce
     modal.setUp()
-    #expect(host.drawing == "list d" && modal.host?.titles == ["sheet"])
+    #expect(host.drawing == "list d")
+    #expect(modal.host?.titles == ["sheet"])
     store.send(.primary(.pushItem("x")))
     #expect(host.columns[0].titles == store.state[shown: .primary].items)
-    #expect(handler.waitsFor == nil && modal.handler.waitsFor == nil)
+    #expect(handler.waitsFor == nil)
+    #expect(modal.handler.waitsFor == nil)
     #expect(made == ["sheet"])
-    #expect(listener.issues == [] && modal.issues == [])
+    #expect(listener.issues == [])
+    #expect(modal.issues == [])
   }
 }

@@ -55,7 +55,8 @@ import Testing
       #expect(store.state.items == items)
       #expect(host.titles == items)
       #expect(handler.waitsFor == nil)
-      #expect(issues == [] && host.complaints == [])
+      #expect(issues == [])
+      #expect(host.complaints == [])
     }
   }
 
@@ -131,7 +132,8 @@ import Testing
     #expect(rig.issues.count == 1)
     rig.store.send(.pushItem("c"))
     other.store.send(.pushItem("y"))
-    #expect(rig.host.titles == ["x", "y"] && rig.host.complaints == [])
+    #expect(rig.host.titles == ["x", "y"])
+    #expect(rig.host.complaints == [])
   }
 
   @Test func `a host that is set up anew has begun before the handlers in its views are read`() {
@@ -164,7 +166,9 @@ import Testing
     }
     rig.store.send(.pushItem("c"))
     #expect(rig.store.state.items == ["a", "c"])
-    #expect(host.titles == ["a", "c"] && rig.issues == [] && rig.handler.waitsFor == nil)
+    #expect(host.titles == ["a", "c"])
+    #expect(rig.issues == [])
+    #expect(rig.handler.waitsFor == nil)
   }
 
   /// Row 5 of issue 27.
@@ -191,7 +195,9 @@ import Testing
     host.finish()
     nested.store.send(.pushItem("z"))
     #expect(host.titles == ["x", "y", "z"])
-    #expect(host.complaints == [] && nested.handler.waitsFor == nil && nested.issues == [])
+    #expect(host.complaints == [])
+    #expect(nested.handler.waitsFor == nil)
+    #expect(nested.issues == [])
   }
 
   @Test func `a host whose view is shown at another place hears of it`() throws {
@@ -211,7 +217,9 @@ import Testing
     #expect(host.calls == [.begin, .didAttach])
     host.finish()
     #expect(host.calls == [.begin, .didAttach, .didDetach, .didAttach])
-    #expect(host.titles == ["x", "y"] && host.complaints == [])
-    #expect(nested.handler.waitsFor == nil && nested.issues == [])
+    #expect(host.titles == ["x", "y"])
+    #expect(host.complaints == [])
+    #expect(nested.handler.waitsFor == nil)
+    #expect(nested.issues == [])
   }
 }

@@ -40,11 +40,13 @@ import Testing
   func `each of many nested modals is one command and one view`(height: Int) {
     let lane = Lane()
     let tower = Tower(height: height, in: lane)
-    #expect(tower.asked == height && tower.made == height)
+    #expect(tower.asked == height)
+    #expect(tower.made == height)
     #expect(tower.levels.allSatisfy { $0.handler.waitsFor == nil })
     // The modals are dismissed one by one, the front one first.
     tower.levels[0].store.send(.dismiss())
-    #expect(tower.asked == 2 * height && tower.made == height)
+    #expect(tower.asked == 2 * height)
+    #expect(tower.made == height)
     #expect(tower.levels.allSatisfy { $0.host?.titles == [] && $0.issues == [] })
   }
 
@@ -107,7 +109,8 @@ import Testing
     let idle = lane.handle(.reported(first, .ready))
     let calm = census.count
     let leaving = lane.handle(.wants(first, DesiredContent()))
-    #expect(idle == [] && !leaving.isEmpty)
+    #expect(idle == [])
+    #expect(!leaving.isEmpty)
     return (calm - built, census.count - calm)
   }
 
@@ -118,8 +121,10 @@ import Testing
     print("planned 10 and 80 nested modals by \(few) and \(many) questions")
     // Eight times as many modals; starting from the window for each would be more than sixty times
     // the work.
-    #expect(many.calm > few.calm && many.calm <= 10 * few.calm)
-    #expect(many.going > few.going && many.going <= 10 * few.going)
+    #expect(many.calm > few.calm)
+    #expect(many.calm <= 10 * few.calm)
+    #expect(many.going > few.going)
+    #expect(many.going <= 10 * few.going)
   }
 
   // Pops of a column took quadratic time. Now columns compare sets (`LaneReconciler+Columns`).
@@ -178,7 +183,8 @@ import Testing
     let host = FakeStackHost()
     let handler = StackNavigationHandler(store: store, viewProvider: CountedViews())
     handler.setup(with: host)
-    #expect(host.views.count == count && handler.waitsFor == nil)
+    #expect(host.views.count == count)
+    #expect(handler.waitsFor == nil)
     return census.count - before
   }
 
@@ -232,8 +238,10 @@ import Testing
     let before = census.count
     for number in 1...10 { store.send(.numbers(.pushItem(number))) }
     for _ in 1...10 { store.send(.numbers(.popItem())) }
-    #expect(host.views.count == 1 && otherHost.views.count == count)
-    #expect(handler.waitsFor == nil && other.waitsFor == nil)
+    #expect(host.views.count == 1)
+    #expect(otherHost.views.count == count)
+    #expect(handler.waitsFor == nil)
+    #expect(other.waitsFor == nil)
     return census.count - before
   }
 

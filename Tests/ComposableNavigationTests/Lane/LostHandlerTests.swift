@@ -51,11 +51,13 @@ import Testing
     handler = nil
     await turns()
     #expect(isShown.isSet)
-    #expect(other.host?.titles == ["x", "y"] && other.handler.waitsFor == nil)
+    #expect(other.host?.titles == ["x", "y"])
+    #expect(other.handler.waitsFor == nil)
     // Later calls of its host have no receiver.
     host.endGesture()
     host.finish()
-    #expect(lane.reconciler.members.count == 1 && other.issues == [])
+    #expect(lane.reconciler.members.count == 1)
+    #expect(other.issues == [])
   }
 
   @Test func `a handler that is released while no sender waits for rest lets the next command run`()
@@ -73,7 +75,8 @@ import Testing
     other.setUp(in: lane)
     store.send(.presentSheet("first"))
     other.store.send(.presentSheet("second"))
-    #expect(other.host?.titles == [] && handler?.waitsFor == nil)
+    #expect(other.host?.titles == [])
+    #expect(handler?.waitsFor == nil)
     handler = nil
     await turns()
     #expect(other.host?.titles == ["second"])
@@ -94,7 +97,8 @@ import Testing
     rig.host = next
     rig.setUp(in: isElsewhere ? Lane() : lane)
     await turns()
-    #expect(next.titles == ["a", "b"] && rig.issues == [])
+    #expect(next.titles == ["a", "b"])
+    #expect(rig.issues == [])
     #expect(rig.handler.waitsFor == nil)
   }
 
@@ -125,9 +129,11 @@ import Testing
       if state.items == ["x"] { rig.host = nil }
     }
     other.host?.userGoesBack()
-    #expect(rig.host == nil && other.host?.titles == ["x"])
+    #expect(rig.host == nil)
+    #expect(other.host?.titles == ["x"])
     await turns()
-    #expect(rig.issues + other.issues == [] && rig.handler.refusal == .gone)
+    #expect(rig.issues + other.issues == [])
+    #expect(rig.handler.refusal == .gone)
     other.store.send(.pushItem("z"))
     #expect(other.host?.titles == ["x", "z"])
     subscription.cancel()
@@ -154,11 +160,13 @@ import Testing
     let store = StackStore(initialState: .init(items: ["a"])) { KeepingStack(kept: []) }
     store.onIssue = { listener.issues.append($0.description) }
     StackNavigationHandler(store: store, viewProvider: ToyViews()).setup(with: host)
-    #expect(host.titles == ["a"] && listener.issues == [])
+    #expect(host.titles == ["a"])
+    #expect(listener.issues == [])
     store.send(.pushItem("b"))
     #expect(listener.issues == Self.message("Stack"))
     store.send(.pushItem("c"))
-    #expect(listener.issues.count == 1 && host.titles == ["a"])
+    #expect(listener.issues.count == 1)
+    #expect(host.titles == ["a"])
   }
 
   @Test

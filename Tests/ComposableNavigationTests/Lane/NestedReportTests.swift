@@ -40,7 +40,8 @@ import Testing
     #expect(!second.isGesturing)
     nest.second.store.send(.pushItem("z"))
     nest.outer.store.send(.pushItem("more"))
-    #expect(second.titles == ["y", "z"] && second.complaints == [])
+    #expect(second.titles == ["y", "z"])
+    #expect(second.complaints == [])
     #expect(nest.outer.host?.titles == ["list", "page", "more"])
   }
 
@@ -53,7 +54,8 @@ import Testing
     nest.second.store.send(.pushItem("z"))
     #expect(second.titles == ["y"])
     second.endGesture()
-    #expect(second.titles == ["y", "z"] && second.complaints == [])
+    #expect(second.titles == ["y", "z"])
+    #expect(second.complaints == [])
   }
 
   @Test func `a host in a view that goes, and begins anew with the host around it, is back`() throws
@@ -66,8 +68,10 @@ import Testing
     }
     nest.outer.setUp()
     nest.first.store.send(.pushItem("z"))
-    #expect(host.titles == ["x", "z"] && host.complaints == [])
-    #expect(nest.first.handler.waitsFor == nil && nest.first.issues == [])
+    #expect(host.titles == ["x", "z"])
+    #expect(host.complaints == [])
+    #expect(nest.first.handler.waitsFor == nil)
+    #expect(nest.first.issues == [])
   }
 
   @Test func `a host in a view that begins anew with the host around it, and goes, is away`() throws
@@ -81,8 +85,10 @@ import Testing
     nest.outer.setUp()
     #expect(host.titles == [])
     host.onReport?(.attached)
-    #expect(host.titles == ["x"] && host.complaints == [])
-    #expect(nest.first.handler.waitsFor == nil && nest.first.issues == [])
+    #expect(host.titles == ["x"])
+    #expect(host.complaints == [])
+    #expect(nest.first.handler.waitsFor == nil)
+    #expect(nest.first.issues == [])
   }
 
   @Test func `a host in a view that goes as its page comes, and begins anew, is back`() throws {
@@ -93,8 +99,10 @@ import Testing
     host.views[0].whenLookedAt = { nest.first.setUp() }
     nest.outer.host?.attach()
     nest.first.store.send(.pushItem("z"))
-    #expect(host.titles == ["x", "z"] && host.complaints == [])
-    #expect(nest.first.handler.waitsFor == nil && nest.first.issues == [])
+    #expect(host.titles == ["x", "z"])
+    #expect(host.complaints == [])
+    #expect(nest.first.handler.waitsFor == nil)
+    #expect(nest.first.issues == [])
   }
 
   @Test func `a host that goes and is back before it hears that its page comes is not away`() throws
@@ -108,8 +116,10 @@ import Testing
     }
     nest.outer.host?.attach()
     nest.second.store.send(.pushItem("z"))
-    #expect(second.titles == ["y", "z"] && second.complaints == [])
-    #expect(nest.second.handler.waitsFor == nil && nest.second.issues == [])
+    #expect(second.titles == ["y", "z"])
+    #expect(second.complaints == [])
+    #expect(nest.second.handler.waitsFor == nil)
+    #expect(nest.second.issues == [])
   }
 
   @Test(arguments: [FakeCall.didAttach, .didDetach])
@@ -121,7 +131,8 @@ import Testing
     nest.outer.host?.detach()
     nest.outer.host?.attach()
     #expect(nest.first.store.state.items == ["x"])
-    #expect(host.titles == ["x"] && host.complaints == [])
+    #expect(host.titles == ["x"])
+    #expect(host.complaints == [])
     #expect(nest.first.issues == [])
   }
 }

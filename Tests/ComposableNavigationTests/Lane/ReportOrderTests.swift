@@ -68,9 +68,12 @@ import Testing
     handler.setup(with: host)
     goBack(moment, on: host) { store.send(.pushItem("form")) }
     // It is neither pushed again nor popped when the effect has removed it.
-    #expect(host.commands.count == 2 && host.words.last == "push form")
-    #expect(host.titles == ["list"] && store.state.items == ["list"])
-    #expect(issues == [] && host.complaints == [])
+    #expect(host.commands.count == 2)
+    #expect(host.words.last == "push form")
+    #expect(host.titles == ["list"])
+    #expect(store.state.items == ["list"])
+    #expect(issues == [])
+    #expect(host.complaints == [])
     withExtendedLifetime(handler) {}
   }
 }

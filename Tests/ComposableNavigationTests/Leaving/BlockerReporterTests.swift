@@ -58,7 +58,8 @@ import Testing
     var refusals: [String] = []
     store.onRefusal = { refusals.append($0.description) }
     host.swipeBack()
-    #expect(host.presentables == ["a", "b"] && host.commands.count == 1)
+    #expect(host.presentables == ["a", "b"])
+    #expect(host.commands.count == 1)
     #expect(refusals == ["b is not saved."])
     #expect(store.state.attempts.map(\.blocker) == [LeaveBlocker("b is not saved.")])
     if let attempt = store.state.attempts.first { store.send(.force(attempt.action)) }
@@ -92,7 +93,8 @@ import Testing
     host.onReport?(.attempted(.removed([ElementID(99)])))
     host.onReport?(.attempted(.removed([])))
     host.onReport?(.attempted(.selected(ElementID(99))))
-    #expect(store.state == before && host.commands.count == 1)
+    #expect(store.state == before)
+    #expect(host.commands.count == 1)
     withExtendedLifetime(handler) {}
   }
 
@@ -119,7 +121,8 @@ import Testing
     #expect(store.state.attempts.count == 1)
     store.send(.keep([]))
     host.dismiss()
-    #expect(host.presentable == nil && store.state.modal.item == nil)
+    #expect(host.presentable == nil)
+    #expect(store.state.modal.item == nil)
   }
 
   @Test func `a tab that stays is selected still`() {
@@ -135,7 +138,8 @@ import Testing
     #expect(store.state.attempts.count == 1)
     store.send(.keep([]))
     host.select(at: 1)
-    #expect(host.selectedPresentable == "y" && store.state.tabs.activeItem == "y")
+    #expect(host.selectedPresentable == "y")
+    #expect(store.state.tabs.activeItem == "y")
   }
 
   @Test func `a provider that guards nothing is asked nothing`() {

@@ -109,7 +109,8 @@ import Testing
       $0.modal.styledItem = .init(item: "m", style: .popover)
     }
     store.send(.reset)
-    #expect(store.state.stack.items == ["a", "b", "c"] && store.state.modal.item == "m")
+    #expect(store.state.stack.items == ["a", "b", "c"])
+    #expect(store.state.modal.item == "m")
     #expect(refusals.all.count == 1)
   }
 
@@ -122,7 +123,8 @@ import Testing
   @Test func `saving and leaving in one action is refused, since the guard decides first`() {
     let store = store(keeping: ["b"])
     store.send(.saveAndPop)
-    #expect(store.state.stack.items == ["a", "b"] && store.state.kept == ["b"])
+    #expect(store.state.stack.items == ["a", "b"])
+    #expect(store.state.kept == ["b"])
   }
 
   // MARK: Force
@@ -131,7 +133,8 @@ import Testing
     let store = store(keeping: ["b"])
     store.send(.force(.popLater))
     #expect(store.state.stack.items == ["a"])
-    #expect(refusals.all == [] && store.state.attempts == [])
+    #expect(refusals.all == [])
+    #expect(store.state.attempts == [])
   }
 
   @Test func `forcing twice is forcing once`() {

@@ -76,7 +76,8 @@ import Testing
     #expect(store.state.tabs[id: tab]?.sheet.item?.told == [.front])
     store.send(.tab(tab, .sheet(.dismiss())))
     #expect(store.state.tabs[id: tab]?.told == [.front, .covered, .front])
-    #expect(listener.issues.isEmpty && listener.refusals.isEmpty)
+    #expect(listener.issues.isEmpty)
+    #expect(listener.refusals.isEmpty)
   }
 
   @Test func `a stage that is removed before its turn gets no event, and that is no issue`() {
@@ -90,7 +91,8 @@ import Testing
       store.send(.sheet(.dismiss()))
     }
     subscription.cancel()
-    #expect(store.state.sheet.item == nil && listener.issues.isEmpty)
+    #expect(store.state.sheet.item == nil)
+    #expect(listener.issues.isEmpty)
     #expect(store.state.tabs.items[0].told == [.front, .covered, .front])
   }
 
@@ -114,7 +116,8 @@ import Testing
     // Before the action, and after it.
     let count = asked.count.withLock { $0 }
     #expect(count == 2 * depth)
-    #expect(store.state.ticks == 1 && listener.issues.isEmpty)
+    #expect(store.state.ticks == 1)
+    #expect(listener.issues.isEmpty)
   }
 
   // MARK: Work
@@ -140,6 +143,7 @@ import Testing
     #expect(store.liveEffectCount == 1)
     gate.open()
     await again.finish()
-    #expect(store.state.stack[id: one]?.ticks == 1 && store.liveEffectCount == 0)
+    #expect(store.state.stack[id: one]?.ticks == 1)
+    #expect(store.liveEffectCount == 0)
   }
 }

@@ -27,7 +27,8 @@ import Testing
     let old = [stage(1), stage(2, in: 0), stage(2, container: 1)]
     let new = [stage(2, container: 1), stage(1), stage(2, in: 1), stage(3, in: 1)]
     let match = StageMatch(old, new)
-    #expect(match.ofOld == [1, 2, 0] && match.isWhole)
+    #expect(match.ofOld == [1, 2, 0])
+    #expect(match.isWhole)
     #expect(match.ofNew == [2, 0, 1, nil])
     #expect(StageMatch(old, []).ofOld == [nil, nil, nil])
   }
@@ -35,7 +36,8 @@ import Testing
   @Test func `an entry that a container shows twice stays shown, with its contents`() {
     let all = [stage(1), stage(2, in: 0), stage(1), stage(2, in: 2)]
     let match = StageMatch(all, all)
-    #expect(match.ofOld == [0, 1, 0, 1] && match.isWhole)
+    #expect(match.ofOld == [0, 1, 0, 1])
+    #expect(match.isWhole)
     #expect(match.ofNew == [0, 1, 0, 1])
   }
 }

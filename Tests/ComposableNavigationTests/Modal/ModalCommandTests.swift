@@ -75,11 +75,13 @@ import ComposableNavigation
             #expect(shown?.element == element)
             shown = nil
           case .restyle(let element, let style):
-            #expect(shown?.element == element && capabilities.contains(.restyle))
+            #expect(shown?.element == element)
+            #expect(capabilities.contains(.restyle))
             shown?.style = style
           }
         }
-        #expect(shown?.element == new?.element && shown?.style == new?.style)
+        #expect(shown?.element == new?.element)
+        #expect(shown?.style == new?.style)
       }
     }
   }

@@ -16,7 +16,8 @@ import Testing
   @Test func `a sheet rests at the detent that is selected, and keeps its identity`() {
     let before = state(sheet(.medium))
     let after = modal.state(before, after: .selectDetent(.large))
-    #expect(after.style == sheet(.large) && after.presentedID == before.presentedID)
+    #expect(after.style == sheet(.large))
+    #expect(after.presentedID == before.presentedID)
     #expect(modal.state(before, after: .selectDetent(.medium)) == before)
     #expect(!ToyModal.entriesGo(on: .selectDetent(.large), in: before))
     let slow = modal.state(before, after: .selectDetent(.large, animated: false))
@@ -30,7 +31,8 @@ import Testing
     }
     let waiting = try #require(queue.entries.ids.last)
     let after = modal.state(queue, after: .selectDetent(.large, of: waiting))
-    #expect(after.style == sheet() && after.waitingItems.map(\.style) == [sheet(.large)])
+    #expect(after.style == sheet())
+    #expect(after.waitingItems.map(\.style) == [sheet(.large)])
   }
 
   @Test func `a detent of nothing, of no sheet, or of none that the sheet has, is refused`() throws

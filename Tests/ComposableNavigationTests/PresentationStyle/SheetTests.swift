@@ -34,7 +34,8 @@ import Testing
   @Test func `a sheet equals itself, also after it has been written and read`() throws {
     for number in Self.numbers {
       let sheets = Self.made(with: number)
-      #expect(sheets == Self.made(with: number) && sheets == Self.changed(to: number))
+      #expect(sheets == Self.made(with: number))
+      #expect(sheets == Self.changed(to: number))
       #expect(Set(sheets + sheets).count == Set(sheets).count)
       // JSON cannot encode a value that is not a number, so this would fail with one.
       let data = try JSONEncoder().encode(sheets)
@@ -51,14 +52,18 @@ import Testing
     let titles = [
       "Large", "Fraction: 100.0%", "Fraction: 0.0%", "Large", "Large", "Height: 0.0 px",
     ]
-    #expect(sheet.detents.map(\.title) == titles && detents.map(\.title) == titles)
-    #expect(sheet.selectedDetent == .large && sheet.cornerRadius == nil)
+    #expect(sheet.detents.map(\.title) == titles)
+    #expect(detents.map(\.title) == titles)
+    #expect(sheet.selectedDetent == .large)
+    #expect(sheet.cornerRadius == nil)
     for number in Self.numbers + [9, -1, 0, 0.5] {
       for detent in [Sheet.Detent.fraction(number), .height(number)] {
-        #expect(detent == detent.usable && Set([detent, detent.usable]).count == 1)
+        #expect(detent == detent.usable)
+        #expect(Set([detent, detent.usable]).count == 1)
       }
     }
-    #expect(Sheet.Detent.fraction(9) != .fraction(1) && Sheet.Detent.height(-1) != .height(0))
+    #expect(Sheet.Detent.fraction(9) != .fraction(1))
+    #expect(Sheet.Detent.height(-1) != .height(0))
   }
 
   @Test func `numbers that are none are made usable where they are read`() throws {

@@ -56,8 +56,10 @@ private struct Parent: Reducer {
       .stack(.popItem()), .modal(.dismiss()), .text("b"),
     ]
     for action in actions { store.send(action) }
-    #expect(store.state.taps == actions.count && store.state.stack.items == [.init()])
-    #expect(listener.issues == [] && listener.refusals == [])
+    #expect(store.state.taps == actions.count)
+    #expect(store.state.stack.items == [.init()])
+    #expect(listener.issues == [])
+    #expect(listener.refusals == [])
     var state = Parent.State()
     for action in actions { _ = Parent().reduce(into: &state, action: action) }
     #expect(state.taps == actions.count)

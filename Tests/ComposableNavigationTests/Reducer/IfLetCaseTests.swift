@@ -12,11 +12,13 @@ import Testing
   @Test func `a child runs before its parent while the enum is in its case`() {
     let store = makeStore(.left(.init()))
     store.send(.left(.up))
-    #expect(store.state.open == .left(.init(count: 1)) && listener.issues == [])
+    #expect(store.state.open == .left(.init(count: 1)))
+    #expect(listener.issues == [])
     #expect(trace.all == ["parent over left(1)"])
     store.send(.open(.right(.init(count: 5))))
     store.send(.right(.down))
-    #expect(store.state.open == .right(.init(count: 4)) && listener.issues == [])
+    #expect(store.state.open == .right(.init(count: 4)))
+    #expect(listener.issues == [])
   }
 
   @Test func `actions of the parent are no issue while nothing is open`() {
@@ -24,7 +26,8 @@ import Testing
     store.send(.open(nil))
     store.send(.open(.right(.init())))
     store.send(.open(nil))
-    #expect(listener.issues == [] && listener.refusals == [])
+    #expect(listener.issues == [])
+    #expect(listener.refusals == [])
   }
 
   @Test(arguments: [nil, ToyDrawer.Open.right(.init())])
@@ -49,7 +52,8 @@ import Testing
     for action: ToyDrawer.Action in [.left(.up), .right(.up), .open(.right(.init())), .right(.up)] {
       let first = drawer.reduce(into: &typed, action: action)
       let second = ready.reduce(into: &resolved, action: action)
-      #expect(typed == resolved && first.isNone == second.isNone)
+      #expect(typed == resolved)
+      #expect(first.isNone == second.isNone)
     }
     #expect(typed.open == .right(.init(count: 1)))
   }
@@ -71,8 +75,10 @@ import Testing
     #expect(left?.state.count == 1)
     store.send(.open(.right(.init())))
     left?.send(.up)
-    #expect(left?.state.count == 1 && store.state.open == .right(.init()))
-    #expect(listener.refusals == ["what the view belonged to has gone"] && listener.issues == [])
+    #expect(left?.state.count == 1)
+    #expect(store.state.open == .right(.init()))
+    #expect(listener.refusals == ["what the view belonged to has gone"])
+    #expect(listener.issues == [])
   }
 
   @Test func `a modal of an enum runs each case without an issue for the others`() {
@@ -85,12 +91,15 @@ import Testing
     }
     let left = sheet?.scope(state: /ToyDrawer.Open.left, action: /ToyCabinet.SheetAction.left)
     left?.send(.up)
-    #expect(left?.state.count == 2 && listener.issues == [])
+    #expect(left?.state.count == 2)
+    #expect(listener.issues == [])
     store.send(.modal(.presentSheet(.right(.init()))))
     store.send(.sheet(.right(.down)))
-    #expect(store.state.modal.item == .right(.init(count: -1)) && listener.issues == [])
+    #expect(store.state.modal.item == .right(.init(count: -1)))
+    #expect(listener.issues == [])
     left?.send(.up)
-    #expect(listener.issues == [] && listener.refusals.count == 1)
+    #expect(listener.issues == [])
+    #expect(listener.refusals.count == 1)
   }
 }
 

@@ -29,6 +29,7 @@ import Testing
     store.send(.left(.up))
     #expect(store.state.right.count == 10)
     store.send(.left(.upTwice))
-    #expect(store.state.left.count == 0 && store.state.right.count == 0)
+    #expect(store.state.left.count == 0)
+    #expect(store.state.right.count == 0)
   }
 }

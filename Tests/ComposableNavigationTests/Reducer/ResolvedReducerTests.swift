@@ -36,7 +36,8 @@ import Testing
     #expect(trace.take().isEmpty)
     for _ in 0..<10 { store.send(.maybe(.up)) }
     #expect(trace.take() == ["maybe"])
-    #expect(store.state.left.count == 10 && store.state.maybe?.count == 10)
+    #expect(store.state.left.count == 10)
+    #expect(store.state.maybe?.count == 10)
   }
 
   @Test func `a resolved reducer is a reducer, and resolves to itself`() {
@@ -45,7 +46,8 @@ import Testing
     _ = trace.take()
     let store = Store(initialState: ToyCounters.State()) { resolved }
     store.send(.left(.up))
-    #expect(store.state.left.count == 1 && trace.all.isEmpty)
+    #expect(store.state.left.count == 1)
+    #expect(trace.all.isEmpty)
   }
 
   @Test(arguments: [1, 2, 5, 50])
@@ -58,7 +60,8 @@ import Testing
     store.send(nested(.answered(7), depth))
     var state = store.state
     for _ in 0..<depth { state = state.stack.topItem ?? state }
-    #expect(state.name == "\(depth - 1)" && state.answers == [7])
+    #expect(state.name == "\(depth - 1)")
+    #expect(state.answers == [7])
   }
 
   @Test func `a resolved reducer may be run without a store, by several tasks`() async {

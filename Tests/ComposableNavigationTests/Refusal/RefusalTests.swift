@@ -20,7 +20,8 @@ private struct Shut: RefusalReason {
     #expect(refusal.reason(as: Closed.self)?.until == 9)
     #expect(refusal.reason(as: Shut.self) == nil)
     #expect(Refusal.empty.reason(as: Closed.self) == nil)
-    #expect(refusal == .because(Closed(until: 9)) && refusal != .because(Closed(until: 10)))
+    #expect(refusal == .because(Closed(until: 9)))
+    #expect(refusal != .because(Closed(until: 10)))
     #expect(refusal != .because(Shut(until: 9)))
     #expect(Set([refusal, .because(Closed(until: 9)), .because(Shut(until: 9))]).count == 2)
   }

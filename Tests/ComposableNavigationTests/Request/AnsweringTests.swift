@@ -104,7 +104,8 @@ private struct Asking: Reducer {
     store.send(.page(top, .say("yes")))
     #expect(store.state.heard == [.answered("yes")])
     #expect(seen == ["2 true 0", "1 false 1"])
-    #expect(listener.issues.isEmpty && listener.refusals.isEmpty)
+    #expect(listener.issues.isEmpty)
+    #expect(listener.refusals.isEmpty)
     subscription.cancel()
   }
 
@@ -144,7 +145,8 @@ private struct Asking: Reducer {
       store.send(index == 0 ? .modal(.remove([id], cause: .user)) : .sheet(.say("no")))
     }
     #expect(store.state.heard == [.unanswered(.left), .answered("no")])
-    #expect(store.state.modal.item == nil && listener.issues.isEmpty)
+    #expect(store.state.modal.item == nil)
+    #expect(listener.issues.isEmpty)
   }
 
   @Test func `a tab answers and stays`() {
@@ -172,7 +174,8 @@ private struct Asking: Reducer {
     store.send(.stack(.pushItem(.init(name: "a"))))
     guard let top = store.state.stack.topID else { return }
     store.send(.page(top, .say("yes")))
-    #expect(store.state.heard.isEmpty && store.state.stack.items.count == 1)
+    #expect(store.state.heard.isEmpty)
+    #expect(store.state.stack.items.count == 1)
   }
 
   @Test func `a question to a screen that is not there is over at once`() {
@@ -186,7 +189,8 @@ private struct Asking: Reducer {
     let top = open(store)
     store.send(.ask { $0.stack.rootID })
     #expect(listener.refusals == ["\(top) is asked already"])
-    #expect(store.state.word.pendingID == top && store.state.heard.isEmpty)
+    #expect(store.state.word.pendingID == top)
+    #expect(store.state.heard.isEmpty)
   }
 
   /// Asks a missing screen again whenever it learns that the screen is missing.
@@ -210,11 +214,13 @@ private struct Asking: Reducer {
   @Test func `asking a missing screen again is reported each time, but not forever`() {
     let patient = stubborn(3)
     patient.send(.ask { _ in nil })
-    #expect(patient.state.heard.count == 3 && listener.issues.isEmpty)
+    #expect(patient.state.heard.count == 3)
+    #expect(listener.issues.isEmpty)
     let store = stubborn(.max)
     store.send(.ask { _ in nil })
     #expect(store.state.heard == Array(repeating: .unanswered(.left), count: 100))
-    #expect(listener.issues.count == 1 && !store.state.word.isPending)
+    #expect(listener.issues.count == 1)
+    #expect(!store.state.word.isPending)
   }
 
   /// A page that asks a missing screen.
@@ -277,11 +283,13 @@ private struct Asking: Reducer {
   @Test func `successors of an unanswered asker are not notified forever either`() {
     let few = listener.store(Heirs.State()) { Heirs(most: 3) }
     few.send(.begin)
-    #expect(few.state.told == 3 && listener.issues.isEmpty)
+    #expect(few.state.told == 3)
+    #expect(listener.issues.isEmpty)
     let store = listener.store(Heirs.State()) { Heirs(most: 1_000) }
     store.send(.begin)
     // The first page, and a hundred that followed.
-    #expect(store.state.told == 101 && listener.issues.count == 1)
+    #expect(store.state.told == 101)
+    #expect(listener.issues.count == 1)
     #expect(store.state.stack.items.map(\.word.isPending) == [false])
   }
 }

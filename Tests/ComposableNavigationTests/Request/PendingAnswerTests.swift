@@ -92,7 +92,8 @@ private struct Waiting: Reducer {
     let task = store.send(.ask)
     store.send(.stack(.pushItem(3)))
     await task.finish()
-    #expect(store.state.awaited.isEmpty && trace.all == ["CancellationError"])
+    #expect(store.state.awaited.isEmpty)
+    #expect(trace.all == ["CancellationError"])
     #expect(store.state.number.isPending)
   }
 

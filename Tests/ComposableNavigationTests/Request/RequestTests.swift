@@ -8,14 +8,16 @@ import Testing
 
   @Test func `a new request is not pending`() {
     let request = Request<Int>()
-    #expect(!request.isPending && request.pendingID == nil)
+    #expect(!request.isPending)
+    #expect(request.pendingID == nil)
     #expect("\(request)" == "asks no screen")
   }
 
   @Test func `an entry that is asked is waited for`() {
     var request = Request<Int>()
     #expect(request.ask(first.topID) == nil)
-    #expect(request.isPending && request.pendingID == first.topID)
+    #expect(request.isPending)
+    #expect(request.pendingID == first.topID)
     #expect("\(request)" == "asks b")
   }
 
@@ -51,7 +53,8 @@ import Testing
     #expect(one != other)
     other.ask(first.topID)
     _ = other.pendingAnswer()
-    #expect(one == other && one.hashValue == other.hashValue)
+    #expect(one == other)
+    #expect(one.hashValue == other.hashValue)
     #expect(Mirror(reflecting: other).children.map(\.label) == ["asked"])
   }
 

@@ -83,7 +83,8 @@ import Testing
     let b = store.scope(\.stack, id: store.state.id("b"), elements: /ToyNode.Action.child)
     #expect(b?.object(of: last) != nil)
     store.send(.stack(.popItem()))
-    #expect(seen.all == ["2", "8"] && keepsakes.census.count == 7)
+    #expect(seen.all == ["2", "8"])
+    #expect(keepsakes.census.count == 7)
   }
 
   @Test func `with the store objects are released front-most first, and its own last`() {
@@ -151,7 +152,8 @@ import Testing
       let node = store.scope(\.stack, id: id, elements: /ToyNode.Action.child)
       if let kept = node?.object(of: keepsakes.inNode) { serials.append(kept.serial) }
     }
-    #expect(serials == [3, 4, 5] && keepsakes.census.count == 1)
+    #expect(serials == [3, 4, 5])
+    #expect(keepsakes.census.count == 1)
   }
 
   @Test func `a view of an entry that has gone gets no object`() {
@@ -160,7 +162,8 @@ import Testing
     let x = b?.scope(\.stack, id: b?.state.id("x") ?? strangerID, elements: /ToyNode.Action.child)
     _ = x?.object(of: keepsakes.inNode)
     store.send(.stack(.popItem()))
-    #expect(b?.object(of: keepsakes.inNode) == nil && x?.object(of: keepsakes.inNode) == nil)
+    #expect(b?.object(of: keepsakes.inNode) == nil)
+    #expect(x?.object(of: keepsakes.inNode) == nil)
     #expect(keepsakes.census.count == 0)
   }
 
@@ -168,7 +171,8 @@ import Testing
     let store = store()
     use(store)
     #expect(store.state == everywhere)
-    #expect(listener.issues.isEmpty && listener.refusals.isEmpty)
+    #expect(listener.issues.isEmpty)
+    #expect(listener.refusals.isEmpty)
   }
 
   @Test func `a store whose entries have no objects any more has no observers of them`() {
@@ -215,7 +219,8 @@ import Testing
     store.send(.tabs(.setItems([1])))
     #expect(keepsakes.census.count == 2)
     store.send(.drop("b"))
-    #expect(keepsakes.census.count == 1 && listener.issues.isEmpty)
+    #expect(keepsakes.census.count == 1)
+    #expect(listener.issues.isEmpty)
   }
 
   @Test func `one effect that is returned for two entries gives each its own object`() async {
@@ -236,7 +241,8 @@ import Testing
     // Both have begun before either is performed.
     let tasks = store.state.stack.entries.ids.map { store.send(.page($0, true)) }
     for task in tasks { await task.finish() }
-    #expect(trace.all.sorted() == ["1", "2"] && listener.issues.isEmpty)
+    #expect(trace.all.sorted() == ["1", "2"])
+    #expect(listener.issues.isEmpty)
   }
 
   @Test func `work has the object, and releases it when its entry is removed`() async {
@@ -268,9 +274,11 @@ import Testing
     guard let top = store.state.stack.topID else { return }
     let task = store.send(.page(top, true))
     await gate.arrivals(1)
-    #expect(trace.all == ["1"] && keepsakes.census.count == 1)
+    #expect(trace.all == ["1"])
+    #expect(keepsakes.census.count == 1)
     store.send(.stack(.popItem()))
     await task.finish()
-    #expect(keepsakes.census.count == 0 && listener.issues.isEmpty)
+    #expect(keepsakes.census.count == 0)
+    #expect(listener.issues.isEmpty)
   }
 }

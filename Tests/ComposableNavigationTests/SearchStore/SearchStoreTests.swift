@@ -107,7 +107,8 @@ import Testing
         ) : .none
     }
     Self.send("go", &store)
-    #expect(store.state.heard == ["go"] && store.runs.count == 1)
+    #expect(store.state.heard == ["go"])
+    #expect(store.runs.count == 1)
     store.end(try #require(store.runs.first).number)
     while store.reduceNext() != nil {}
     #expect(store.state.heard == ["go", "end"])
@@ -145,7 +146,8 @@ import Testing
     Self.send("go", &store)
     let run = try #require(store.runs.first).number
     let reports = (first: store.end(run), second: store.end(run))
-    #expect(reports.first == [.refusal(.notPresentable)] && reports.second.isEmpty)
+    #expect(reports.first == [.refusal(.notPresentable)])
+    #expect(reports.second.isEmpty)
   }
 
   @MainActor @Test
@@ -159,7 +161,8 @@ import Testing
     paused.send(.comeBack)
     paused.answer(run, with: .page(page, false))
     while paused.reduceNext() != nil {}
-    #expect(paused.state.stack.items == [0, 1] && paused.runs.isEmpty)
+    #expect(paused.state.stack.items == [0, 1])
+    #expect(paused.runs.isEmpty)
 
     let store = Store(initialState: Returning.State()) { Returning() }
     store.holdWork()
@@ -171,7 +174,8 @@ import Testing
       store.send(.comeBack)
       core.effects.answer(run, .page(entry, false))
     }
-    #expect(store.state.stack.items == [0, 1] && store.liveEffectCount == 0)
+    #expect(store.state.stack.items == [0, 1])
+    #expect(store.liveEffectCount == 0)
   }
 
   /// Pages that have work or store text, and a parent that can remove the upper page and restore

@@ -104,7 +104,8 @@ import TestSupport
           )
         }
       }
-      #expect(changed > 0 && unchanged > 0)
+      #expect(changed > 0)
+      #expect(unchanged > 0)
       #expect((flagged > 0) == Self.animated.contains { $0 is Subject })
       search.finish("; \(changed) changed something, \(unchanged) nothing")
     }

@@ -20,7 +20,8 @@ import Testing
     store.send(.showDetail(["m2", "m3"]))
     #expect(host.drawing == "list | inbox | nothing m2 m3")
     #expect(host.commands == ["expand primary supplementary detail"])
-    #expect(handler.waitsFor == nil && handler.refusal == nil)
+    #expect(handler.waitsFor == nil)
+    #expect(handler.refusal == nil)
   }
 
   @Test func `collapsing and expanding is one command each, moves views, and makes none`() {
@@ -32,7 +33,8 @@ import Testing
     #expect(host.columns[0].views.last === view)
     host.columns[0].note = { [store] _ in
       // A moving element is removed before it is shown elsewhere.
-      #expect(host.shown.elements.count == 1 && !store.state.isCollapsed)
+      #expect(host.shown.elements.count == 1)
+      #expect(!store.state.isCollapsed)
     }
     store.send(.setCollapsed(false))
     #expect(host.drawing == "list |  | nothing m1")
@@ -45,7 +47,8 @@ import Testing
   @Test func `a collapsed split has one column from the beginning`() {
     store.send(.setCollapsed(true))
     let handler = show()
-    #expect(host.commands == ["expand primary"] && host.drawing == "list m1")
+    #expect(host.commands == ["expand primary"])
+    #expect(host.drawing == "list m1")
     store.send(.setCollapsed(false))
     #expect(host.drawing == "list |  | nothing m1")
     withExtendedLifetime(handler) {}
@@ -65,17 +68,22 @@ import Testing
   @Test func `a host that collapses by itself says so, and the columns are one stack`() {
     let handler = show()
     host.collapses()
-    #expect(store.state.isCollapsed && host.drawing == "list m1")
-    #expect(host.commands.count == 1 && handler.waitsFor == nil)
+    #expect(store.state.isCollapsed)
+    #expect(host.drawing == "list m1")
+    #expect(host.commands.count == 1)
+    #expect(handler.waitsFor == nil)
   }
 
   @Test func `a host that expands by itself says so, and the columns come`() {
     let handler = show()
     host.collapses()
     host.expands()
-    #expect(!store.state.isCollapsed && host.drawing == "list |  | nothing m1")
+    #expect(!store.state.isCollapsed)
+    #expect(host.drawing == "list |  | nothing m1")
     #expect(host.commands.dropFirst() == ["expand supplementary detail"])
-    #expect(!host.shown.hasExpanded && handler.waitsFor == nil && handler.refusal == nil)
+    #expect(!host.shown.hasExpanded)
+    #expect(handler.waitsFor == nil)
+    #expect(handler.refusal == nil)
   }
 
   /// Returns a split of one column, whose reducer keeps it so.
@@ -95,9 +103,12 @@ import Testing
     let handler = SplitNavigationHandler(store: store, viewProvider: ToyViews())
     handler.setup(with: host)
     host.expands()
-    #expect(store.state.isCollapsed && !host.shown.hasExpanded)
-    #expect(host.commands == ["expand primary", "collapse "] && host.drawing == "list m1")
-    #expect(handler.waitsFor == nil && handler.refusal == nil)
+    #expect(store.state.isCollapsed)
+    #expect(!host.shown.hasExpanded)
+    #expect(host.commands == ["expand primary", "collapse "])
+    #expect(host.drawing == "list m1")
+    #expect(handler.waitsFor == nil)
+    #expect(handler.refusal == nil)
   }
 
   @Test func `a host that stays expanded says why, and is asked again after a change`() {
@@ -106,10 +117,12 @@ import Testing
     handler.setup(with: host)
     host.refusing = "the width alone decides"
     host.expands()
-    #expect(handler.refusal == "the width alone decides" && host.commands.count == 2)
+    #expect(handler.refusal == "the width alone decides")
+    #expect(host.commands.count == 2)
     host.refusing = nil
     store.send(.setCollapsed(false))
-    #expect(host.drawing == "list |  | nothing m1" && handler.refusal == nil)
+    #expect(host.drawing == "list |  | nothing m1")
+    #expect(handler.refusal == nil)
   }
 
   @Test func `a host that is already expanded on attaching is handled`() {
@@ -118,7 +131,8 @@ import Testing
     host.onReport?(.detached)
     host.expands(isHeard: false)
     host.onReport?(.attached)
-    #expect(!store.state.isCollapsed && host.drawing == "list |  | nothing m1")
+    #expect(!store.state.isCollapsed)
+    #expect(host.drawing == "list |  | nothing m1")
     #expect(handler.waitsFor == nil)
   }
 
@@ -133,7 +147,8 @@ import Testing
     let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
     handler.setup(with: stack)
     stack.onReport?(.expanded)
-    #expect(stack.titles == ["a"] && handler.waitsFor == nil)
+    #expect(stack.titles == ["a"])
+    #expect(handler.waitsFor == nil)
     let message = "a host of stack reported expanded, which is no report of its shape"
     #expect(issues == [NavigationIssue(.host, message)])
   }
@@ -145,7 +160,8 @@ import Testing
     #expect(handler.refusal == "busy")
     host.refusing = nil
     store.send(.primary(.pushItem("more")))
-    #expect(handler.refusal == nil && host.drawing == "list more m1")
+    #expect(handler.refusal == nil)
+    #expect(host.drawing == "list more m1")
   }
 
   @Test func `columns do not return with a view that another one still shows`() {
@@ -153,14 +169,16 @@ import Testing
     store.send(.setCollapsed(true))
     host.columns[0].answering = .refuse("busy")
     store.send(.setCollapsed(false))
-    #expect(host.drawing == "list m1" && handler.refusal == "busy")
+    #expect(host.drawing == "list m1")
+    #expect(handler.refusal == "busy")
     #expect(
       handler.waitsFor == "the moving screens to leave their column, then expand(showing: [e4, e5])"
     )
     host.columns[0].answering = .atOnce
     host.columns[0].onReport?(.ready)
     #expect(host.drawing == "list |  | nothing m1")
-    #expect(handler.refusal == nil && handler.waitsFor == nil)
+    #expect(handler.refusal == nil)
+    #expect(handler.waitsFor == nil)
   }
 
   @Test func `the presentation of a moving entry is dismissed before, and presented again after`() {
@@ -175,7 +193,8 @@ import Testing
       let before = sheet.words.count
       store.send(.setCollapsed(isCollapsed))
       #expect(sheet.words.dropFirst(before) == ["dismiss sheet", "present sheet as sheet"])
-      #expect(sheet.titles == ["sheet"] && sheet.complaints == [])
+      #expect(sheet.titles == ["sheet"])
+      #expect(sheet.complaints == [])
     }
     #expect(handler.presentable(for: id) === screens.view)
   }
@@ -192,12 +211,15 @@ import Testing
       handler.setup(with: host, in: handler.lane)
     }
     host.collapses()
-    #expect(host.columns[0].note == nil && host.drawing == "list m1")
+    #expect(host.columns[0].note == nil)
+    #expect(host.drawing == "list m1")
     screens.store.send(.presentSheet("sheet"))
-    #expect(screens.host.titles == ["sheet"] && screens.host.complaints == [])
+    #expect(screens.host.titles == ["sheet"])
+    #expect(screens.host.complaints == [])
     store.send(.setCollapsed(false))
     #expect(host.drawing == "list |  | nothing m1")
-    #expect(screens.host.titles == ["sheet"] && screens.host.complaints == [])
+    #expect(screens.host.titles == ["sheet"])
+    #expect(screens.host.complaints == [])
     #expect(handler.waitsFor == nil)
   }
 
@@ -212,7 +234,8 @@ import Testing
     host.columns[0].onReport?(.attached)
     #expect(host.drawing == "list |  | nothing m1")
     screens.store.send(.presentSheet("sheet"))
-    #expect(screens.host.titles == ["sheet"] && screens.host.complaints == [])
+    #expect(screens.host.titles == ["sheet"])
+    #expect(screens.host.complaints == [])
     #expect(handler.waitsFor == nil)
   }
 
@@ -220,9 +243,11 @@ import Testing
     let options = SplitOptions(preferredDisplayMode: .detailOnly)
     store.send(.setOptions(options))
     let handler = show()
-    #expect(host.options == options && host.commands.count == 1)
+    #expect(host.options == options)
+    #expect(host.commands.count == 1)
     store.send(.setOptions(SplitOptions()))
-    #expect(host.options == SplitOptions() && host.commands.count == 1)
+    #expect(host.options == SplitOptions())
+    #expect(host.commands.count == 1)
     withExtendedLifetime(handler) {}
   }
 
@@ -251,7 +276,8 @@ import Testing
     handler.setup(with: other)
     #expect(other.drawing == "list |  | nothing m1")
     store.send(.detail(.popItem()))
-    #expect(other.drawing == "list |  | nothing" && host.drawing == "list |  | nothing m1")
+    #expect(other.drawing == "list |  | nothing")
+    #expect(host.drawing == "list |  | nothing m1")
   }
 
   @Test func `a split that is let go leaves nothing behind`() {
@@ -265,7 +291,8 @@ import Testing
       (weakStore, weakHandler) = (store, handler)
       #expect(host.drawing == "a |  | ")
     }
-    #expect(weakHandler == nil && weakStore == nil)
+    #expect(weakHandler == nil)
+    #expect(weakStore == nil)
   }
 
   /// Issue 27, row 2.
@@ -275,7 +302,8 @@ import Testing
     let view = handler.presentable(for: mail)
     host.columns[2].answering = .later
     store.send(.detail(.popItem()))
-    #expect(view != nil && handler.presentable(for: mail) === view)
+    #expect(view != nil)
+    #expect(handler.presentable(for: mail) === view)
     host.columns[2].finish()
     #expect(handler.presentable(for: mail) == nil)
   }

@@ -68,7 +68,8 @@ import Testing
     store.onRefusal = { refusals.append($0) }
     let report = ToyStack.Action.remove(id.map { [$0] } ?? [], cause: .user)
     store.send(.stack(report))
-    #expect(store.state.selection == nil && refusals.isEmpty)
+    #expect(store.state.selection == nil)
+    #expect(refusals.isEmpty)
     store.send(.stack(report))
     #expect(refusals == [.missingEntries(id.map { [$0] } ?? [])])
   }
@@ -92,6 +93,7 @@ import Testing
     _ = combined.reduce(into: &both, action: .pushItem("y"))
     #expect(both.second == ["x", "y"])
     _ = combined.reduce(into: &both, action: .popItems(.exactly(3)))
-    #expect(both.first.items.isEmpty && both.second.isEmpty)
+    #expect(both.first.items.isEmpty)
+    #expect(both.second.isEmpty)
   }
 }

@@ -16,7 +16,8 @@ import Testing
 
   @Test func `a stack keeps no history by default`() {
     let state = stack.state(.init(items: ["a", "b"]), after: .popItem())
-    #expect(state.history == .notKept && state.forwardItems == [])
+    #expect(state.history == .notKept)
+    #expect(state.forwardItems == [])
     #expect(stack.forwardAction(in: state) == nil)
     #expect(ToyStack.refusal(of: .goForward(), in: state) == .notAhead(asked: 1, there: 0))
     #expect(ToyStack.State(items: ["a"], history: .kept(limit: 0)).history == .notKept)
@@ -30,8 +31,10 @@ import Testing
     #expect(stack.state(back, after: .goForward()).drawing == "a ▸ b ▸ c")
     #expect(stack.state(back, after: .goForward(.exactly(2))).drawing == "a ▸ b ▸ c ▸ d")
     let all = stack.state(back, after: .goForward(.upTo(.max), animated: false))
-    #expect(all.drawing == "a ▸ b ▸ c ▸ d" && !all.areAnimationsEnabled)
-    #expect(all.forwardItems == [] && all.history == .kept(limit: 3))
+    #expect(all.drawing == "a ▸ b ▸ c ▸ d")
+    #expect(!all.areAnimationsEnabled)
+    #expect(all.forwardItems == [])
+    #expect(all.history == .kept(limit: 3))
   }
 
   @Test func `going further than the history is refused, and a double tap goes forward once`() {
@@ -69,7 +72,8 @@ import Testing
     other.history = .notKept
     #expect(other.forwardItems == [])
     other.forwardItems = ["x"]
-    #expect(other.forwardItems == [] && other.history == .notKept)
+    #expect(other.forwardItems == [])
+    #expect(other.history == .notKept)
   }
 
   @Test
@@ -148,7 +152,8 @@ import Testing
     #expect(restored.report.losses.map(\.position) == [1])
     for limit in [#""x""#, "0", "-1"] {
       let broken = try format.read(text.replacing(#""limit":3"#, with: #""limit":\#(limit)"#).utf8)
-      #expect(broken.state.items == ["a", "b"] && broken.state.history == .notKept)
+      #expect(broken.state.items == ["a", "b"])
+      #expect(broken.state.history == .notKept)
       #expect(broken.report.losses.map(\.kind) == [.replaced])
     }
   }

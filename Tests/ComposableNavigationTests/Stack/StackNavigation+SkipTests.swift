@@ -47,16 +47,20 @@ import Testing
   @Test func `marking removes nothing and writes no flag, and a pushed screen has no mark`() {
     let off = stack.state(state("root"), after: .pushItem("a", animated: false))
     let marked = stack.state(off, after: .skip("a"))
-    #expect(marked.items == ["root", "a"] && !marked.areAnimationsEnabled && marked != off)
+    #expect(marked.items == ["root", "a"])
+    #expect(!marked.areAnimationsEnabled)
+    #expect(marked != off)
     #expect(marked.forwardItems == off.forwardItems)
     let again = stack.state(marked, after: .popToRoot(), .pushItem("a"), .pushItem("b"))
-    #expect(again.skipped == [] && back(again).items == ["root", "a"])
+    #expect(again.skipped == [])
+    #expect(back(again).items == ["root", "a"])
   }
 
   @Test func `a mark is kept in the history with its screen and restored with it`() {
     let start = state("root", "code", "plan", "done", skipped: 1, 2)
     let there = back(start)
-    #expect(there.items == ["root"] && there.skipped == [])
+    #expect(there.items == ["root"])
+    #expect(there.skipped == [])
     #expect(there.forwardItems == ["code", "plan", "done"])
     // The user's forward skips them as well; the program's goes one by one.
     let again = forward(there)
@@ -80,7 +84,8 @@ import Testing
 
   @Test func `nothing leads forward where only skipped screens are ahead`() {
     let there = stack.state(state("root", "code", skipped: 1), after: .popItem())
-    #expect(there.forwardItems == ["code"] && stack.forwardAction(in: there) == nil)
+    #expect(there.forwardItems == ["code"])
+    #expect(stack.forwardAction(in: there) == nil)
   }
 
   @Test func `the user's removal continues past skipped screens only from the top`() {
@@ -97,7 +102,8 @@ import Testing
     let before = stack.state(start, after: .popItem())
     for late in [[start.entries.ids[2]], []] {
       let after = stack.state(before, after: .remove(late, cause: .user))
-      #expect(after.items == ["root", "a"] && after.skipped == before.skipped)
+      #expect(after.items == ["root", "a"])
+      #expect(after.skipped == before.skipped)
     }
   }
 
@@ -165,7 +171,8 @@ import Testing
       back.map { _ = store.send(.stack($0)) }
       #expect(store.state.stack.items.map(\.count) == [0])
     }
-    #expect(listener.issues == [] && listener.refusals == [])
+    #expect(listener.issues == [])
+    #expect(listener.refusals == [])
   }
 
   // MARK: Saving
@@ -176,8 +183,10 @@ import Testing
     let start = state("root", "a", "b", "c", "d", skipped: 1, 3)
     let saved = stack.state(start, after: .popItems(.exactly(2)))
     let read = try restored(saved)
-    #expect(read == saved && read.skipped == saved.skipped)
-    #expect(forward(read).items == start.items && forward(read).skipped.count == 2)
+    #expect(read == saved)
+    #expect(read.skipped == saved.skipped)
+    #expect(forward(read).items == start.items)
+    #expect(forward(read).skipped.count == 2)
     let text = String(decoding: try JSONEncoder().encode(saved), as: UTF8.self)
     let error = "4 is the position of no screen"
     for list in ["[1]", "[0]"] {
@@ -197,7 +206,8 @@ import Testing
     let changed = text.replacing(#"["root","a","b"]"#, with: #"["root",7,"b"]"#)
       .replacing(#""forward":["c","d"]"#, with: #""forward":["c",7]"#)
     let read = try format.read(changed.utf8)
-    #expect(read.state.items == ["root", "b"] && read.state.forwardItems == ["c"])
+    #expect(read.state.items == ["root", "b"])
+    #expect(read.state.forwardItems == ["c"])
     #expect(read.state.skipped == [read.state.entries.ids[1]])
     #expect(read.report.losses.map(\.position) == [1, 1, nil])
     #expect(stack.forwardAction(in: read.state) == nil)

@@ -78,7 +78,9 @@ private struct Desk: Reducer {
     store.send(.right(.pushItem(3)))
     store.send(.rightPage(try top { $0.right }, .work))
     let new = try top { $0.right }
-    #expect(new == late && !new.isSame(as: late) && store.liveEffectCount == 1)
+    #expect(new == late)
+    #expect(!new.isSame(as: late))
+    #expect(store.liveEffectCount == 1)
     store.send(.right(.replaceTop(with: 3)))
     #expect(store.liveEffectCount == 0)
   }

@@ -43,7 +43,8 @@ import Testing
     for task in tasks { await task.finish() }
     #expect(store.liveEffectCount == 0)
     #expect(answers(in: store.state) == Set(0...6).subtracting(way.gone))
-    #expect(listener.issues == live && live.isEmpty)
+    #expect(listener.issues == live)
+    #expect(live.isEmpty)
   }
 
   /// Returns every answer that has arrived in any place.
@@ -64,7 +65,8 @@ import Testing
     #expect(trace.take().filter { $0.hasPrefix("b ") }.count == 3)
     store.send(.sheet(.say([1, -1, 2, 3])))
     #expect(trace.take().filter { $0.hasPrefix("m ") }.count == 3)
-    #expect(store.state.stack.items.map(\.name) == ["a"] && store.state.modal.item == nil)
+    #expect(store.state.stack.items.map(\.name) == ["a"])
+    #expect(store.state.modal.item == nil)
     #expect(listener.issues.isEmpty)
   }
 
@@ -96,7 +98,8 @@ import Testing
     }
     let store = listener.store(Leaving.State()) { Leaving(trace: trace) }
     store.send(.child(store.state.stack.entries.ids[0], true))
-    #expect(store.liveEffectCount == 0 && listener.issues.isEmpty)
+    #expect(store.liveEffectCount == 0)
+    #expect(listener.issues.isEmpty)
   }
 
   @Test func `one reducer in two places keeps the effects of both apart`() {
@@ -116,7 +119,8 @@ import Testing
     store.send(.right(.stack(.popItem())))
     #expect(store.liveEffectCount == 1)
     store.send(.left(.stack(.popItem())))
-    #expect(store.liveEffectCount == 0 && listener.issues.isEmpty)
+    #expect(store.liveEffectCount == 0)
+    #expect(listener.issues.isEmpty)
   }
 
   // MARK: Memory
@@ -135,8 +139,10 @@ import Testing
       (root, part, observed, subscribed) = (store, scoped, trace, subscription)
       #expect(trace.all.count == 2)
     }
-    #expect(root == nil && part == nil)
-    #expect(observed == nil && subscribed == nil)
+    #expect(root == nil)
+    #expect(part == nil)
+    #expect(observed == nil)
+    #expect(subscribed == nil)
   }
 
   @Test func `a scoped store works while its root is not held elsewhere`() {
@@ -215,7 +221,9 @@ import Testing
       store.send(.pushItem(ToyCitizen(alive)))
       if round % 2 == 0 { store.send(.popItem()) } else { store.send(.popToRoot()) }
     }
-    #expect(alive.count == 1 && store.state.items.count == 1 && store.liveEffectCount == 0)
+    #expect(alive.count == 1)
+    #expect(store.state.items.count == 1)
+    #expect(store.liveEffectCount == 0)
   }
 
   @Test func `2,000 visits with effects leave none behind`() async {

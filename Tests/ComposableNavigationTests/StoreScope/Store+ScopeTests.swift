@@ -10,12 +10,14 @@ import Testing
     let store = listener.store(ToyCounters.State()) { ToyCounters() }
     let left = store.scope(state: \.left, action: /ToyCounters.Action.left)
     left.send(.upTwice)
-    #expect(left.state.count == 2 && store.state.left.count == 2)
+    #expect(left.state.count == 2)
+    #expect(store.state.left.count == 2)
     store.send(.left(.down))
     #expect(left.state.count == 1)
     let number = left.scope(state: \.count, action: .whole)
     number.send(.reset)
-    #expect(number.state == 0 && store.state.left.count == 0)
+    #expect(number.state == 0)
+    #expect(store.state.left.count == 0)
   }
 
   @Test func `an element's store reads its entry and sends its action`() {
@@ -41,7 +43,8 @@ import Testing
     store.send(.stack(.popItem()))
     #expect(child?.state.answers == [1])
     child?.send(.answered(2))
-    #expect(child?.state.answers == [1] && seen == [[], [1]])
+    #expect(child?.state.answers == [1])
+    #expect(seen == [[], [1]])
     #expect(listener.refusals == ["b has gone"])
     #expect(listener.issues == [])
     subscription?.cancel()
@@ -50,7 +53,8 @@ import Testing
   @Test func `an action made by hand for an entry that is not there stays an issue`() {
     let store = listener.store(Node("root", stack: [Node("a")])) { ToyNode() }
     store.send(.child(strangerID, .answered(1)))
-    #expect(listener.issues.count == 1 && listener.refusals == [])
+    #expect(listener.issues.count == 1)
+    #expect(listener.refusals == [])
   }
 
   @Test func `a late action is refused when its turn comes, not when it is sent`() {
@@ -67,7 +71,8 @@ import Testing
     isBusy = true
     store.send(.answered(0))
     #expect(store.state.stack.items.map(\.name) == ["a"])
-    #expect(listener.refusals == ["b has gone"] && listener.issues == [])
+    #expect(listener.refusals == ["b has gone"])
+    #expect(listener.issues == [])
     subscription.cancel()
   }
 
@@ -78,7 +83,8 @@ import Testing
     store.send(.stack(.popItem()))
     let before = trace.all
     await child?.send(.work(1)).finish()
-    #expect(trace.all == before && store.liveEffectCount == 0)
+    #expect(trace.all == before)
+    #expect(store.liveEffectCount == 0)
   }
 
   @Test func `the store of a part inside a removed entry is refused as well`() {
@@ -88,7 +94,8 @@ import Testing
     store.send(.stack(.popItem()))
     inner?.send(.answered(1))
     #expect(inner?.state.name == "b")
-    #expect(listener.refusals == ["a has gone"] && listener.issues == [])
+    #expect(listener.refusals == ["a has gone"])
+    #expect(listener.issues == [])
   }
 
   @Test func `an element's store follows its entry, not its position`() {
@@ -116,8 +123,10 @@ import Testing
     store.send(.modal(.presentSheet(Node("b"))))
     #expect(sheet?.state.answers == [1])
     sheet?.send(.answered(2))
-    #expect(store.state.modal.item?.name == "b" && store.state.modal.item?.answers == [])
-    #expect(listener.refusals == ["a has gone"] && listener.issues == [])
+    #expect(store.state.modal.item?.name == "b")
+    #expect(store.state.modal.item?.answers == [])
+    #expect(listener.refusals == ["a has gone"])
+    #expect(listener.issues == [])
   }
 
   @Test func `the store of a feature that waits to be presented is refused`() {
@@ -130,7 +139,8 @@ import Testing
     #expect(listener.refusals == ["\(waiting) is not presented"])
     store.send(.modal(.dismiss()))
     sheet?.send(.answered(2))
-    #expect(store.state.modal.item?.answers == [2] && listener.issues == [])
+    #expect(store.state.modal.item?.answers == [2])
+    #expect(listener.issues == [])
   }
 
   @Test func `actions sent while gathering are awaited together`() async {
@@ -157,9 +167,11 @@ import Testing
     let store = listener.store(Node("root", stack: [Node("a")])) { ToyNode(gate: gate) }
     let child = store.scope(\.stack, id: store.state.id("a"), elements: /ToyNode.Action.child)
     let task = child?.send(.work(1))
-    #expect(store.liveEffectCount == 1 && child?.liveEffectCount == 1)
+    #expect(store.liveEffectCount == 1)
+    #expect(child?.liveEffectCount == 1)
     gate.open()
     await task?.finish()
-    #expect(child?.state.answers == [1] && store.liveEffectCount == 0)
+    #expect(child?.state.answers == [1])
+    #expect(store.liveEffectCount == 0)
   }
 }

@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test func `the active item is nil exactly when there are no tabs`() {
-    #expect(ToyTabs.State().activeItem == nil && ToyTabs.State().activeIndex == nil)
+    #expect(ToyTabs.State().activeItem == nil)
+    #expect(ToyTabs.State().activeIndex == nil)
     #expect(tabs.state(.init(), after: .setItems(["a"])).activeItem == "a")
     #expect(tabs.state(state("a"), after: .setItems([])).activeItem == nil)
   }
@@ -144,7 +145,8 @@ import Testing
     let before = tabs.state(state("a", "b", "c"), after: .setActiveItem("b"), .setActiveItem("c"))
     let (b, c) = (before.entries.ids[1], before.entries.ids[2])
     let closed = tabs.state(before, after: .remove([c], cause: .user))
-    #expect(closed.drawing == "a [b]" && history(closed) == ["a"])
+    #expect(closed.drawing == "a [b]")
+    #expect(history(closed) == ["a"])
     #expect(tabs.state(before, after: .remove([b, c])).drawing == "[a]")
     #expect(tabs.state(before, after: .setItems(["b", "a"])).drawing == "[b] a")
   }
@@ -159,7 +161,9 @@ import Testing
 
   @Test func `when all tabs go, no item stays active`() {
     let after = tabs.state(state("a", "b", active: "b"), after: .setItems([]))
-    #expect(after.activeItem == nil && after.activeID == nil && after.history.isEmpty)
+    #expect(after.activeItem == nil)
+    #expect(after.activeID == nil)
+    #expect(after.history.isEmpty)
     #expect(tabs.state(after, after: .setItems(["c", "b"])).drawing == "[c] b")
   }
 
@@ -191,7 +195,8 @@ import Testing
       .setActiveItem("c"),
       .setActiveItem("a")
     )
-    #expect(after.drawing == "[a] b c" && history(after) == ["b", "c"])
+    #expect(after.drawing == "[a] b c")
+    #expect(history(after) == ["b", "c"])
     #expect(history(tabs.state(after, after: .setActiveItem("a"))) == ["b", "c"])
   }
 

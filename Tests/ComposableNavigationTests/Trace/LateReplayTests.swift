@@ -71,7 +71,8 @@ import Testing
     room.send(.stack(.pushItem(Note("cy"))))
     let cy = try #require(room.store.state.stack.topID)
     room.send(.stack(.remove([ada, cy])))
-    #expect(room.titles == ["bob"] && room.store.state.stack.topID?.isSame(as: bob) == true)
+    #expect(room.titles == ["bob"])
+    #expect(room.store.state.stack.topID?.isSame(as: bob) == true)
     #expect(room.trace.text.contains(#""ids":[{"late":0},1]"#))
     #expect(try ToyNotesRoom.difference(of: room.trace) == nil)
   }
@@ -96,13 +97,15 @@ import Testing
     #expect(try written(EntryID.late(3)) == #"{"late":3}"#)
     #expect(try coder.encode(.late(3), nil) == .object(["late": .number(3)]))
     let nobody = try coder.decode(.object(["late": .number(3)]), nil)
-    #expect(nobody.isLate && nobody == .counted(3))
+    #expect(nobody.isLate)
+    #expect(nobody == .counted(3))
     #expect(try written(nobody) == #"{"late":3}"#)
     #expect(try restored(nobody).isLate)
     var entries = Entries<String>()
     for item in ["a", "b", "c", "d"] { entries.append(item) }
     #expect(entries.ids[3] == nobody)
-    #expect(!entries.contains(nobody) && entries.resolved(nobody) == nil)
+    #expect(!entries.contains(nobody))
+    #expect(entries.resolved(nobody) == nil)
     #expect(entries.contains(.counted(3)))
   }
 
@@ -111,7 +114,8 @@ import Testing
     room.send(.stack(.remove([ada])))
     let text = room.trace.text.replacing(#"{"late":0}"#, with: "0")
     let old = try Trace(reading: text.utf8)
-    #expect(old.skipped.isEmpty && old.lines.count == room.trace.lines.count)
+    #expect(old.skipped.isEmpty)
+    #expect(old.lines.count == room.trace.lines.count)
     let difference = try #require(try ToyNotesRoom.difference(of: old))
     #expect(difference.recorded == .refusal("#0 is not there"))
     #expect(difference.line == old.lines.last?.number)

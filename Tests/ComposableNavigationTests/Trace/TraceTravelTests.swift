@@ -45,13 +45,17 @@ import Testing
     let travel = travel(trace(of: "a", "b", "c"), place)
     #expect(travel.position == 0)
     try travel.step(to: 1)
-    #expect(travel.position == 1 && place.letters == ["inbox"])
+    #expect(travel.position == 1)
+    #expect(place.letters == ["inbox"])
     #expect(try travel.goForward())
-    #expect(travel.position == 3 && place.letters == ["inbox", "a"])
+    #expect(travel.position == 3)
+    #expect(place.letters == ["inbox", "a"])
     try travel.step(to: 6)
-    #expect(travel.position == 7 && place.letters == ["inbox", "a", "b", "c"])
+    #expect(travel.position == 7)
+    #expect(place.letters == ["inbox", "a", "b", "c"])
     #expect(try !travel.goForward())
-    #expect(place.begun == 1 && travel.difference == nil)
+    #expect(place.begun == 1)
+    #expect(travel.difference == nil)
   }
 
   @Test func `a step back is where it was before`() throws {
@@ -59,10 +63,12 @@ import Testing
     let travel = travel(trace(of: "a", "b", "c"), place)
     try travel.step(to: 7)
     #expect(try travel.goBack())
-    #expect(travel.position == 5 && place.letters == ["inbox", "a", "b"])
+    #expect(travel.position == 5)
+    #expect(place.letters == ["inbox", "a", "b"])
     #expect(try travel.goBack())
     #expect(try travel.goBack())
-    #expect(travel.position == 1 && place.letters == ["inbox"])
+    #expect(travel.position == 1)
+    #expect(place.letters == ["inbox"])
     #expect(try !travel.goBack())
     #expect(place.begun == 4)
   }
@@ -88,7 +94,8 @@ import Testing
     let travel = travel(trace(of: "a", "b"), place)
     try travel.step(to: 5)
     try travel.step(to: 4)
-    #expect(travel.position == 5 && place.begun == 1)
+    #expect(travel.position == 5)
+    #expect(place.begun == 1)
   }
 
   @Test func `nothing is replayed behind the first difference`() throws {
@@ -100,10 +107,12 @@ import Testing
     #expect(travel.difference == nil)
     try travel.step(to: 7)
     #expect(travel.difference?.line == 6)
-    #expect(travel.position == 4 && place.letters == ["inbox", "a", "b"])
+    #expect(travel.position == 4)
+    #expect(place.letters == ["inbox", "a", "b"])
     #expect(try !travel.goForward())
     #expect(try travel.goBack())
-    #expect(travel.position == 3 && travel.difference == nil)
+    #expect(travel.position == 3)
+    #expect(travel.difference == nil)
   }
 
   @Test func `a replay that is stepped has the same difference as one that is run`() throws {

@@ -81,7 +81,8 @@ import Testing
     )
     let again = try Trace(readingUnfinished: lines(of: trace.html).joined(separator: "\n").utf8)
     #expect(again.lines.map(\.number) == trace.lines.map(\.number))
-    #expect(trace.cutLine == 7 && again.cutLine == 7)
+    #expect(trace.cutLine == 7)
+    #expect(again.cutLine == 7)
   }
 
   @Test func `a page loads nothing, and is whole but for the trace`() {

@@ -28,9 +28,11 @@ import TestSupport
   @Test func `a deep tree equals another that is made alike, and no other`() {
     let (one, same, other) = (nest(), nest(), nest(leaf: "other"))
     let (isSame, isOther) = (one == same, one == other)
-    #expect(isSame && !isOther)
+    #expect(isSame)
+    #expect(!isOther)
     let (isHashedAlike, areTold) = (one.hashValue == same.hashValue, Set([one, same, other]).count)
-    #expect(isHashedAlike && areTold == 2)
+    #expect(isHashedAlike)
+    #expect(areTold == 2)
   }
 
   @Test func `a deep tree is released, also while a part of it is held`() {
@@ -58,7 +60,9 @@ import TestSupport
     let isDeepest = way == Array(repeating: 1, count: Self.depth)
     let isApplied = old.applying(difference) == new
     let isOnlyThere = old.difference(from: old).isEmpty && new.applying(difference) == nil
-    #expect(isDeepest && isApplied && isOnlyThere)
+    #expect(isDeepest)
+    #expect(isApplied)
+    #expect(isOnlyThere)
     let line = difference.description
     #expect(line.hasSuffix("stack ▸ stack: leaf → other"))
   }

@@ -88,7 +88,8 @@ import TestSupport
       for tree in trees {
         let drawn = tree.description
         #expect(Self.raw(in: drawn) == [])
-        #expect(Self.raw(in: tree.mermaid) == [] && Self.raw(in: tree.dot) == [])
+        #expect(Self.raw(in: tree.mermaid) == [])
+        #expect(Self.raw(in: tree.dot) == [])
         #expect(try NavigationTree(text: drawn) == tree)
       }
     }

@@ -64,12 +64,14 @@ import Testing
 
   @Test func `each window is opened once, in order, and one is focused`() {
     let desktop = Desktop("a", "b")
-    #expect(desktop.titles == ["a", "b"] && desktop.focused == "b")
+    #expect(desktop.titles == ["a", "b"])
+    #expect(desktop.focused == "b")
     #expect(desktop.host.commands.count == 1)
     let pane = desktop.host.presentables.first
     desktop.store.send(.open("c"))
     desktop.store.send(.open("a"))
-    #expect(desktop.titles == ["a", "b", "c"] && desktop.focused == "a")
+    #expect(desktop.titles == ["a", "b", "c"])
+    #expect(desktop.focused == "a")
     #expect(desktop.host.presentables.first === pane)
     #expect(desktop.issues == [])
   }
@@ -86,7 +88,9 @@ import Testing
         "focus e1", "close e1, open e3, focus e2", "close e2, focus e3", "close e3",
       ]
     )
-    #expect(desktop.titles == [] && desktop.focused == nil && desktop.issues == [])
+    #expect(desktop.titles == [])
+    #expect(desktop.focused == nil)
+    #expect(desktop.issues == [])
   }
 
   // MARK: The user
@@ -96,11 +100,14 @@ import Testing
     desktop.host.focus(at: 0)
     #expect(desktop.store.state.focusedItem == "a")
     desktop.host.close(at: 1)
-    #expect(desktop.store.state.items == ["a", "c"] && desktop.store.state.focusedItem == "a")
+    #expect(desktop.store.state.items == ["a", "c"])
+    #expect(desktop.store.state.focusedItem == "a")
     desktop.host.close(at: 0)
     desktop.host.close(at: 7)
     desktop.host.focus(at: 7)
-    #expect(desktop.titles == ["c"] && desktop.focused == "c" && desktop.issues == [])
+    #expect(desktop.titles == ["c"])
+    #expect(desktop.focused == "c")
+    #expect(desktop.issues == [])
   }
 
   // MARK: Lanes
@@ -119,7 +126,8 @@ import Testing
     #expect(first.stackHost.presentables == ["root"])
     #expect(second.stackHost.presentables == ["root", "quick"])
     desktop.store.send(.close(item: "a"))
-    #expect(desktop.titles == ["b"] && desktop.issues == [])
+    #expect(desktop.titles == ["b"])
+    #expect(desktop.issues == [])
   }
 
   @Test func `sheets of two windows do not exclude each other`() throws {
@@ -132,7 +140,8 @@ import Testing
     // A window is removed with its presentations by one command.
     let count = desktop.host.commands.count
     desktop.store.send(.close(item: "b"))
-    #expect(desktop.titles == ["a"] && desktop.host.commands.count == count + 1)
+    #expect(desktop.titles == ["a"])
+    #expect(desktop.host.commands.count == count + 1)
     #expect(panes.last?.sheetHost.commands.count == 1)
   }
 
@@ -173,7 +182,8 @@ import Testing
     #expect(store.state.windows.items.map(\.id) == [2])
     let draft = store.scope(\.windows, id: ids[1], elements: /ToyBureau.Action.draft)
     draft?.send(.write("Dear Bob"))
-    #expect(store.state.texts == ["Dear Bob"] && listener.issues == [])
+    #expect(store.state.texts == ["Dear Bob"])
+    #expect(listener.issues == [])
   }
 
   @Test func `a window that stays is closed by force or not at all, and may lose the focus`() {
@@ -182,7 +192,8 @@ import Testing
     let ids = store.state.windows.entries.ids
     store.send(.draft(ids[1], .write("Dear Ada")))
     store.send(.windows(.focus(id: ids[0])))
-    #expect(store.state.windows.focusedID == ids[0] && listener.refusals == [])
+    #expect(store.state.windows.focusedID == ids[0])
+    #expect(listener.refusals == [])
     store.send(.windows(.close(id: ids[1], cause: .user)))
     store.send(.windows(.setItems([])))
     #expect(store.state.windows.items.map(\.id) == [1, 2])
@@ -207,9 +218,11 @@ import Testing
     store.send(.draft(last, .write("Dear Ada")))
     #expect(host.blockers.count == 1)
     host.close(at: 1)
-    #expect(host.presentables == ["1", "2"] && store.state.attempts.count == 1)
+    #expect(host.presentables == ["1", "2"])
+    #expect(store.state.attempts.count == 1)
     host.focus(at: 0)
-    #expect(store.state.windows.focusedIndex == 0 && store.state.attempts.count == 1)
+    #expect(store.state.windows.focusedIndex == 0)
+    #expect(store.state.attempts.count == 1)
     store.send(.draft(last, .write("")))
     host.close(at: 1)
     #expect(host.presentables == ["1"])

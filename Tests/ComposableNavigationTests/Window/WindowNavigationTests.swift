@@ -20,11 +20,13 @@ import Testing
     #expect(state("a", "b", focused: "a").drawing == "[a] b")
     #expect(order(state("a", "b", "c", focused: "a")) == ["b", "c", "a"])
     #expect(state("a", "b", focused: "a").focusedIndex == 0)
-    #expect(state("a").areAnimationsEnabled && state("a").reopening == .notKept)
+    #expect(state("a").areAnimationsEnabled)
+    #expect(state("a").reopening == .notKept)
   }
 
   @Test func `the focused item is nil exactly when no window is open`() {
-    #expect(ToyWindows.State().focusedItem == nil && ToyWindows.State().focusedIndex == nil)
+    #expect(ToyWindows.State().focusedItem == nil)
+    #expect(ToyWindows.State().focusedIndex == nil)
     #expect(windows.state(.init(), after: .open("a")).focusedItem == "a")
     #expect(windows.state(state("a"), after: .close()).focusedItem == nil)
     #expect(windows.state(state("a"), after: .setItems([])) != state("a"))
@@ -64,7 +66,8 @@ import Testing
 
   @Test func `a value is opened in a window, in front of all others`() {
     let after = windows.state(state("a"), after: .open("b"), .open("c"))
-    #expect(after.drawing == "a b [c]" && order(after) == ["a", "b", "c"])
+    #expect(after.drawing == "a b [c]")
+    #expect(order(after) == ["a", "b", "c"])
   }
 
   @Test func `a value that is open already is focused, or opened once more`() {
@@ -133,7 +136,8 @@ import Testing
     let closed = windows.state(before, after: .close(item: "a"), .close(item: "b"), .close())
     #expect(closed.closedItems == ["c", "b"])
     let after = windows.state(closed, after: .reopen(), .reopen())
-    #expect(after.drawing == "c [b]" && after.closedItems == [])
+    #expect(after.drawing == "c [b]")
+    #expect(after.closedItems == [])
     #expect(!after.entries.contains(before.entries.ids[1]))
     #expect(windows.state(after, after: .reopen()) == after)
   }
@@ -156,7 +160,8 @@ import Testing
     before.reopening = .kept(limit: 1)
     #expect(before.closedItems == ["x"])
     before.reopening = .notKept
-    #expect(before.closedItems == [] && windows.state(before, after: .close()).closedItems == [])
+    #expect(before.closedItems == [])
+    #expect(windows.state(before, after: .close()).closedItems == [])
   }
 
   // MARK: Lists
@@ -165,7 +170,8 @@ import Testing
   {
     let before = windows.state(state("a", "b", "c"), after: .focus(item: "a"))
     let after = windows.state(before, after: .setItems(["x", "c", "a"]))
-    #expect(after.drawing == "x c [a]" && order(after) == ["x", "c", "a"])
+    #expect(after.drawing == "x c [a]")
+    #expect(order(after) == ["x", "c", "a"])
     #expect(after.entries.ids.suffix(2) == [before.entries.ids[2], before.entries.ids[0]])
   }
 

@@ -31,6 +31,7 @@ import TestSupport
       }
     }
     print("fuzzed: \(read) read, \(refused) refused")
-    #expect(read > 1_000 && refused > 1_000)
+    #expect(read > 1_000)
+    #expect(refused > 1_000)
   }
 }

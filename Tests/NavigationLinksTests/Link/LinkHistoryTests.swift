@@ -74,7 +74,8 @@ import Testing
     #expect(
       refusals == [.because(LinkHistory.Reason.noneBehind), .notAhead(asked: 1, there: 0)]
     )
-    #expect(store.state.app == ToyApp() && store.state.links.here == "notes")
+    #expect(store.state.app == ToyApp())
+    #expect(store.state.links.here == "notes")
   }
 
   @Test func `from a state without a link back leads to the last that there was`() throws {
@@ -196,7 +197,8 @@ import Testing
     let long =
       #"{"history":{"kept":{"limit":1}},"here":"a","behind":["x","y"],"ahead":["z","w"]}"#
     let trimmed = try JSONDecoder().decode(LinkHistory.self, from: Data(long.utf8))
-    #expect(trimmed.linksBehind == ["y"] && trimmed.linksAhead == ["w"])
+    #expect(trimmed.linksBehind == ["y"])
+    #expect(trimmed.linksAhead == ["w"])
     let lost = #"{"history":{"kept":{"limit":1}},"behind":["x"],"ahead":["z"]}"#
     let empty = try JSONDecoder().decode(LinkHistory.self, from: Data(lost.utf8))
     #expect(empty == LinkHistory(history: .kept(limit: 1)))

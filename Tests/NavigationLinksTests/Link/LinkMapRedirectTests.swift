@@ -66,7 +66,8 @@ import Testing
       Issue.record("\(outcome)")
       return
     }
-    #expect(dropped.position == 11 && dropped.redirects == ["old/*rest"])
+    #expect(dropped.position == 11)
+    #expect(dropped.redirects == ["old/*rest"])
     #expect(app.tabs.activeItem == .people)
   }
 

@@ -107,7 +107,9 @@ import TestSupport
     print(
       "printed \(search.printed) values of \(search.tables) tables, and refused \(search.refused)"
     )
-    #expect(search.tables > 1_000 && search.printed > 10_000 && search.refused > 1_000)
+    #expect(search.tables > 1_000)
+    #expect(search.printed > 10_000)
+    #expect(search.refused > 1_000)
   }
 
   @Test func `a rule that prints by the first pattern is found`() {

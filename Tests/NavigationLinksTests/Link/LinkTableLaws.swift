@@ -55,7 +55,8 @@ import TestSupport
       }
     }
     print("searched \(built + cyclic) sets of redirects, \(cyclic) cyclic")
-    #expect(built > 0 && cyclic > 0)
+    #expect(built > 0)
+    #expect(cyclic > 0)
   }
 
   /// The number of texts that were tried as a ``Counted``: one for each component that matches no
@@ -101,7 +102,8 @@ import TestSupport
         let match = try? table.match(LinkURL(path: ["a", "r0"]))
         #expect(match?.redirects.count == (shape == "chain" ? size : 1))
       } catch {
-        #expect(shape.contains("circle") && error.problems.count == size)
+        #expect(shape.contains("circle"))
+        #expect(error.problems.count == size)
       }
       counts.append(Self.looks.withLock { $0 })
     }

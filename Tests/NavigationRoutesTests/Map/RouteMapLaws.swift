@@ -38,7 +38,8 @@ import TestSupport
       }
     }
     print("searched \(searched) paths in maps; \(resolved) were resolved")
-    #expect(resolved > 0 && resolved < searched)
+    #expect(resolved > 0)
+    #expect(resolved < searched)
   }
 
   @Test func `a resolved path resolves to itself`() throws {

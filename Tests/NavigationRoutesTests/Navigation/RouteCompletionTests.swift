@@ -25,7 +25,8 @@ import Testing
     #expect(store.state.route(inScene: "main")?.isCompleted == true)
     #expect(store.state.route(inScene: "main")?.isAnimated == false)
     await clock.advance(by: .seconds(2))
-    #expect(store.state.path == "/a" && store.state.lastError == nil)
+    #expect(store.state.path == "/a")
+    #expect(store.state.lastError == nil)
     await store.finish()
   }
 
@@ -80,9 +81,11 @@ import Testing
     await clock.advance(by: .seconds(2))
     await store.send(.navigate(to: "/b"))
     await clock.advance(by: .seconds(2))
-    #expect(store.state.path == "/b" && store.state.lastError == nil)
+    #expect(store.state.path == "/b")
+    #expect(store.state.lastError == nil)
     await store.send(.timeOut(RoutePlace(scene: "main", path: path("/a"), isDetail: false)))
-    #expect(store.state.path == "/b" && store.state.lastError == nil)
+    #expect(store.state.path == "/b")
+    #expect(store.state.lastError == nil)
     await clock.advance(by: .seconds(1))
     #expect(store.state.path == "/")
   }
@@ -148,8 +151,10 @@ import Testing
     await store.send(.left(.completeRouting()))
     #expect(clock.pendingSleeps.count == 1)
     await clock.advance(by: .seconds(1))
-    #expect(store.state.left.path == "/a" && store.state.left.lastError == nil)
-    #expect(store.state.right.path == "/" && store.state.right.lastError != nil)
+    #expect(store.state.left.path == "/a")
+    #expect(store.state.left.lastError == nil)
+    #expect(store.state.right.path == "/")
+    #expect(store.state.right.lastError != nil)
     await store.finish()
   }
 }

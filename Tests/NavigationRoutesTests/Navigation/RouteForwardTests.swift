@@ -20,7 +20,8 @@ import Testing
 
   @Test func `routes keep no history by default`() {
     let state = routes.state(after: .navigate(to: "/notes/7"), .navigate(to: ".."))
-    #expect(ahead(state) == [] && routes.forwardAction(in: state) == nil)
+    #expect(ahead(state) == [])
+    #expect(routes.forwardAction(in: state) == nil)
     let refusal = RouteNavigation.refusal(of: .goForward(), in: state, by: routes)
     #expect(refusal?.description == "there is nothing to go forward to")
     #expect(refusal?.reason(as: RouteError.self) == .notAhead(.exactly(1), there: 0))
@@ -31,7 +32,8 @@ import Testing
     #expect(ahead(up) == ["/notes", "/notes/7", "/notes/7/edit"])
     #expect(routes.state(up, after: .goForward()).path == "/notes")
     let two = routes.state(up, after: .goForward(.exactly(2)))
-    #expect(two.path == "/notes/7" && ahead(two) == ["/notes/7/edit"])
+    #expect(two.path == "/notes/7")
+    #expect(ahead(two) == ["/notes/7/edit"])
     #expect(routes.state(up, after: .goForward(.upTo(9))).path == "/notes/7/edit")
     let tooMany = RouteNavigation.refusal(of: .goForward(.exactly(4)), in: up, by: routes)
     #expect(tooMany?.description == "4 were to come back, but there are only 3")
@@ -54,7 +56,8 @@ import Testing
   @Test func `the detail route has a history of its own, after the primary one`() throws {
     var state = routes.state(start, after: .open(url: "app://main/notes/7#/7/photo"))
     state = routes.state(state, after: .navigate(to: "/7", isDetail: true))
-    #expect(ahead(state, isDetail: true) == ["/7/photo"] && ahead(state) == [])
+    #expect(ahead(state, isDetail: true) == ["/7/photo"])
+    #expect(ahead(state) == [])
     let detail = try #require(routes.forwardAction(in: state))
     #expect(detail == .goForward(isDetail: true))
     #expect(routes.state(state, after: detail).drawing == "main /notes/7 | /7/photo")
@@ -74,7 +77,8 @@ import Testing
       }
     )
     let elsewhere = led.state(up, after: .goForward())
-    #expect(elsewhere.path == "/settings" && ahead(elsewhere) == [])
+    #expect(elsewhere.path == "/settings")
+    #expect(ahead(elsewhere) == [])
   }
 
   @Test func `a place that remembers does not lead forward to something else`() {
@@ -103,7 +107,8 @@ import Testing
   @Test func `a history is saved with its route`() throws {
     // A route that waits for its host does not wait after decoding.
     let again = try restored(up)
-    #expect(ahead(again) == ahead(up) && again.path == up.path)
+    #expect(ahead(again) == ahead(up))
+    #expect(again.path == up.path)
     #expect(try restored(again) == again)
     let old = try decoded(#"{"path":"/a","caches":[]}"#, as: Route.self)
     #expect(old.forwardPlaces == [])

@@ -63,7 +63,8 @@ import Testing
     let saved = RouteScene(name: "two", route: Route(path: path("/tabs")))
     let state = routes.state(after: .addScene(saved))
     #expect(state.drawing == "main / | /, two /tabs/music | /")
-    #expect(state.route(inScene: "two")?.isCompleted == true && state.lastError == nil)
+    #expect(state.route(inScene: "two")?.isCompleted == true)
+    #expect(state.lastError == nil)
   }
 
   @Test func `a fresh route is completed when it is checked, as any other`() {
@@ -86,7 +87,8 @@ import Testing
     #expect(clock.pendingSleeps.isEmpty)
     await store.send(.beginRouting(to: "/notes/7"))
     await store.send(.beginRouting(to: "/nowhere"))
-    #expect(store.state.path == "/notes/7" && clock.pendingSleeps.count == 1)
+    #expect(store.state.path == "/notes/7")
+    #expect(clock.pendingSleeps.count == 1)
     await clock.advance(by: .seconds(1))
     #expect(store.state.path == "/")
   }

@@ -57,7 +57,10 @@ import Testing
   @Test func `each call says where by to and from, and whether it is animated`() {
     let notes = path("/notes")
     let request = RouteRequest(to: "7", from: notes, scene: "two", isDetail: true, animated: false)
-    #expect(request.path == "7" && request.base == notes && !request.isAnimated && request.isDetail)
+    #expect(request.path == "7")
+    #expect(request.base == notes)
+    #expect(!request.isAnimated)
+    #expect(request.isDetail)
     #expect(
       Routes.Action.navigate(to: "7", from: notes, scene: "two", isDetail: true, animated: false)
         == .navigate(request)
@@ -183,9 +186,11 @@ import Testing
     )
     #expect(route.lastLeg == route.legs.last)
     #expect(Route(path: path("/a")).lastLeg?.component == "a")
-    #expect(Route().lastLeg == nil && Route().legs.isEmpty)
+    #expect(Route().lastLeg == nil)
+    #expect(Route().legs.isEmpty)
     #expect(route.places.map(\.description) == ["/", "/a", "/a/b"])
     #expect(route.leg(from: .root)?.component == "a")
-    #expect(route.leg(from: path("/a/b")) == nil && route.leg(from: path("/x")) == nil)
+    #expect(route.leg(from: path("/a/b")) == nil)
+    #expect(route.leg(from: path("/x")) == nil)
   }
 }

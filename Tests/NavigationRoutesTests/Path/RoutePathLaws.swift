@@ -23,7 +23,8 @@ import TestSupport
       )
     }
     search.finish("; \(refused) were refused")
-    #expect(refused > 0 && refused < pairs.count)
+    #expect(refused > 0)
+    #expect(refused < pairs.count)
   }
 
   @Test func `the comparison notices a path that does not fold its dots`() {

@@ -209,7 +209,8 @@ private struct Feature: Reducer {
     #expect(projection(lost).stack.items.map(\.id) == [""])
     #expect(projection(lost).error?.description.hasPrefix("/x: x at 0") == true)
     let none = RouteProjection(map, of: Waypoint(scene: "two"), in: lost)
-    #expect(none.error == .sceneNotFound("two") && none.modal.item == nil)
+    #expect(none.error == .sceneNotFound("two"))
+    #expect(none.modal.item == nil)
   }
 
   @Test func `no guard undoes a back`() {

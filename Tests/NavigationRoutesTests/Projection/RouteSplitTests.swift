@@ -69,7 +69,8 @@ private let map = RouteMap {
   @Test func `a presentation in the detail route is over the note`() throws {
     let before = state("/notes", "/notes/7/delete")
     let modal = shown(before).detail.modal
-    #expect(modal.item?.id == "delete" && modal.style == .alert)
+    #expect(modal.item?.id == "delete")
+    #expect(modal.style == .alert)
     let id = try #require(modal.presentedID)
     let actions = shown(before).detail.actions(
       for: ModalNavigation<RouteScreen>.Action.dismiss(id: id, cause: .user)

@@ -104,9 +104,11 @@ private struct Panes: ViewProviding {
     host.presentables.last?.stack.swipeBack()
     #expect(store.state.places.routes[scene: "second"].map { "\($0.route.path)" } == "/notes")
     host.close(at: 0)
-    #expect(store.state.scenes == ["second"] && store.state.windows.items == ["second"])
+    #expect(store.state.scenes == ["second"])
+    #expect(store.state.windows.items == ["second"])
     store.send(.windows(.reopen()))
-    #expect(store.state.scenes == ["second", "main"] && store.state.windows.focusedItem == "main")
+    #expect(store.state.scenes == ["second", "main"])
+    #expect(store.state.windows.focusedItem == "main")
     #expect(host.presentables.map(\.stack.presentables) == [["/", "/notes"], ["/"]])
     withExtendedLifetime(handler) {}
   }

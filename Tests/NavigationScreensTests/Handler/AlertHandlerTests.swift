@@ -13,7 +13,8 @@ import Testing
   @Test func `a modal host shows the alert of the screen in front`() {
     let window = ToyWindow()
     window.send(ask)
-    #expect(window.drawing == "home ! Sure?" && window.root?.modal.style == .alert)
+    #expect(window.drawing == "home ! Sure?")
+    #expect(window.root?.modal.style == .alert)
     window.send(.dismissAlert())
     window.send(.showScreen(.sheet, "sheet"))
     window.send(.showConfirmationDialog("Which?"))
@@ -30,17 +31,20 @@ import Testing
     #expect(window.drawing == "home")
     #expect(window.store.state.gone == ["alert Sure? by user", "answered yes"])
     late?.tap?("Yes")
-    #expect(window.store.state.gone.count == 2 && late?.title == "Sure?")
+    #expect(window.store.state.gone.count == 2)
+    #expect(late?.title == "Sure?")
     window.send(ask)
     window.tap("Help")
-    #expect(window.drawing == "home | sheet help" && window.issues == [])
+    #expect(window.drawing == "home | sheet help")
+    #expect(window.issues == [])
   }
 
   @Test func `a dialog that the user swipes away leaves the state`() {
     let window = ToyWindow()
     window.send(.showConfirmationDialog("Which?"))
     window.root?.modal.dismiss()
-    #expect(window.store.state.screens.alert == nil && window.drawing == "home")
+    #expect(window.store.state.screens.alert == nil)
+    #expect(window.drawing == "home")
     #expect(window.store.state.gone == ["alert Which? by user"])
   }
 
@@ -52,11 +56,13 @@ import Testing
     window.send(.showScreen(.sheet, "sheet"))
     #expect(window.drawing == "home | sheet sheet")
     window.swipe()
-    #expect(window.drawing == "home ! Sure?" && window.root?.dialog === view)
+    #expect(window.drawing == "home ! Sure?")
+    #expect(window.root?.dialog === view)
     window.send(.showScreen(.push, "page"))
     #expect(window.drawing == "home page")
     window.back()
-    #expect(window.drawing == "home ! Sure?" && window.root?.dialog === view)
+    #expect(window.drawing == "home ! Sure?")
+    #expect(window.root?.dialog === view)
     #expect(window.issues == [])
   }
 
@@ -70,7 +76,8 @@ import Testing
     #expect(window.drawing == "home | sheet sheet | sheet more")
     window.send(.modal(over: nil, .presentAlert(.alert(alert))))
     #expect(window.drawing == "home ! Sure?")
-    #expect(window.store.state.screens.drawing == window.drawing && window.issues == [])
+    #expect(window.store.state.screens.drawing == window.drawing)
+    #expect(window.issues == [])
   }
 
   @Test func `the tree of the state is that of the hosts`() {

@@ -91,7 +91,8 @@ import TestSupport
     high.selectedDetent = .large
     #expect(window.store.state.screens[modalOver: nil].style == .sheet(high))
     #expect(window.root?.modal.style == .sheet(high))
-    #expect(window.root?.modal.commands.count == 1 && window.issues == [])
+    #expect(window.root?.modal.commands.count == 1)
+    #expect(window.issues == [])
   }
 
   @Test func `screens may be on the pages of an existing app`() {
@@ -99,7 +100,8 @@ import TestSupport
     window.send(several)
     #expect(window.drawing == "old older home a | sheet b c | cover d e")
     window.send(.dismissAllScreens())
-    #expect(window.drawing == "old older home" && window.issues == [])
+    #expect(window.drawing == "old older home")
+    #expect(window.issues == [])
   }
 
   @Test func `a root that is replaced is another screen in the same environment`() {
@@ -118,7 +120,8 @@ import TestSupport
     window.send(.showScreen(.push, "x"))
     window.hold(false)
     window.answer()
-    #expect(window.drawing == "home a x" && window.store.state.screens.drawing == "home a x")
+    #expect(window.drawing == "home a x")
+    #expect(window.store.state.screens.drawing == "home a x")
     #expect(window.issues == [])
   }
 
@@ -129,10 +132,12 @@ import TestSupport
     window?.send(several)
     environment = window?.root?.modal.presentable
     page = environment?.stack.presentables.last
-    #expect(environment != nil && page != nil)
+    #expect(environment != nil)
+    #expect(page != nil)
     window?.close()
     window = nil
-    #expect(environment == nil && page == nil)
+    #expect(environment == nil)
+    #expect(page == nil)
   }
 
   // A second view was made for one visit, because views went with the state alone. Now the handler
@@ -151,6 +156,7 @@ import TestSupport
     window.send(.showScreen(.sheet, "x", by: .root))
     #expect(window.drawing == "home a | sheet x | sheet b c | cover d e")
     #expect(window.root?.environments.dropFirst(2).first === view)
-    #expect(Set(window.made).count == window.made.count && window.issues == [])
+    #expect(Set(window.made).count == window.made.count)
+    #expect(window.issues == [])
   }
 }

@@ -39,14 +39,17 @@ import Testing
     store.send(.modules(.screens(.showScreen(.sheet, "form"))))
     #expect(host.blockers.values.map(\.reason) == ["The form is half filled in."])
     host.swipeBack()
-    #expect(store.state.modules.top.root == "home" && host.presentables.count == 1)
+    #expect(store.state.modules.top.root == "home")
+    #expect(host.presentables.count == 1)
     // A host that ignores the guard shows the same view again.
     let page = try #require(host.presentables.last)
     host.obeysGuards = false
     host.swipeBack()
-    #expect(store.state.modules.top.root == "home" && host.presentables.last === page)
+    #expect(store.state.modules.top.root == "home")
+    #expect(host.presentables.last === page)
     store.send(.force(.modules(.dismissModule())))
-    #expect(host.blockers == [:] && store.state.modules.top.root == "welcome")
+    #expect(host.blockers == [:])
+    #expect(store.state.modules.top.root == "welcome")
     withExtendedLifetime(handler) {}
   }
 }

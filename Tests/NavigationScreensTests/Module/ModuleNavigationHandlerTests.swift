@@ -38,17 +38,21 @@ import Testing
     window.host?.presentables.last?.modal.dismiss()
     #expect(window.drawing == "home list")
     window.host?.presentables.last?.stack.swipeBack()
-    #expect(window.store.state.modules.drawing == "welcome home: home" && window.drawing == "home")
+    #expect(window.store.state.modules.drawing == "welcome home: home")
+    #expect(window.drawing == "home")
   }
 
   @Test func `a page that the user removes takes its module with it, but not the first one`() {
     let window = ToyModuleWindow()
     window.send(.showModule(.trailing, "home"))
     window.host?.swipeBack()
-    #expect(window.store.state.modules.drawing == "welcome: welcome" && window.drawing == "welcome")
+    #expect(window.store.state.modules.drawing == "welcome: welcome")
+    #expect(window.drawing == "welcome")
     let made = window.made
     window.host?.swipeBack()
-    #expect(window.drawing == "welcome" && window.made == made && window.issues == [])
+    #expect(window.drawing == "welcome")
+    #expect(window.made == made)
+    #expect(window.issues == [])
   }
 
   @Test func `removals by the user are reported as such, a module with all its screens`() {

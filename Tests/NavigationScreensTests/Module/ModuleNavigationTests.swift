@@ -27,8 +27,10 @@ import Testing
       .screens(.showScreen(.sheet, "news"))
     )
     #expect(home.drawing == "welcome home: home | sheet news")
-    #expect(home.currentTransition == .top && home.top.name == "home")
-    #expect(three.drawing == "welcome a b c: C" && three.currentTransition == .leading)
+    #expect(home.currentTransition == .top)
+    #expect(home.top.name == "home")
+    #expect(three.drawing == "welcome a b c: C")
+    #expect(three.currentTransition == .leading)
     #expect(welcome.after(.show([])) == welcome)
   }
 
@@ -40,7 +42,8 @@ import Testing
       from: welcome.screens.topID
     )
     let home = welcome.after(finish)
-    #expect(home.drawing == "welcome home: home" && home.after(finish) == home)
+    #expect(home.drawing == "welcome home: home")
+    #expect(home.after(finish) == home)
     #expect(ToyModules.refusal(of: finish, in: home)?.description == "#0 is not on top, #1 is")
   }
 
@@ -71,7 +74,8 @@ import Testing
       .showModule(.trailing, "home")
     )
     let back = covered.after(.dismissModule())
-    #expect(back.drawing == "welcome: welcome" && back.currentTransition == .leading)
+    #expect(back.drawing == "welcome: welcome")
+    #expect(back.currentTransition == .leading)
     #expect(back.screens.queue.isEmpty)
   }
 
@@ -146,7 +150,8 @@ import Testing
     #expect(byUser.causes == Array(repeating: .user, count: 5))
     for action in [ToyModules.Action.dismissModule(.entry(module)), .remove([module])] {
       let byProgram = told(open + [action], on: three)
-      #expect(byProgram.modules == byUser.modules && byProgram.gone == byUser.gone)
+      #expect(byProgram.modules == byUser.modules)
+      #expect(byProgram.gone == byUser.gone)
       #expect(byProgram.causes == Array(repeating: .program, count: 5))
     }
   }
@@ -159,7 +164,8 @@ import Testing
       ],
       on: welcome
     )
-    #expect(Set(state.goneIDs).count == 6 && state.goneIDs.count == 6)
+    #expect(Set(state.goneIDs).count == 6)
+    #expect(state.goneIDs.count == 6)
     let stale = ToyModules.Action.screens(
       .showScreen(.push, "z", from: welcome.screens.topID)
     )

@@ -34,7 +34,8 @@ import Testing
   @Test func `an alert over an alert replaces it, and the former one is reported`() {
     let more: ToyScreens.Action = .showConfirmationDialog("More")
     let after = home.after(delete, more)
-    #expect(after.drawing == "home ! More" && after.alert?.item.style == .confirmationDialog)
+    #expect(after.drawing == "home ! More")
+    #expect(after.alert?.item.style == .confirmationDialog)
     #expect(told([delete, more], on: home) == ["alert Delete? by program"])
     #expect(told([delete, delete], on: home) == ["alert Delete? by program"])
   }
@@ -92,7 +93,8 @@ import Testing
   @Test func `an alert may have a name, by which it is reported and written`() throws {
     let named: ToyScreens.Action = .showAlert("Delete?", name: "delete")
     let asked = home.after(named)
-    #expect(asked.alert?.item.name == "delete" && home.after(delete).alert?.item.name == nil)
+    #expect(asked.alert?.item.name == "delete")
+    #expect(home.after(delete).alert?.item.name == nil)
     #expect(home.after(.showConfirmationDialog("x", name: "y")).alert?.item.name == "y")
     #expect(home.after(.showBasicAlert("x", name: "z")).alert?.item.name == "z")
     let events = ScreenEvent.events(of: named, from: home, to: asked)
@@ -176,7 +178,8 @@ import Testing
 
   @Test func `without an alert a dismissal changes nothing and has no reason`() {
     for action in [ToyScreens.Action.dismissAlert(), .dismissAllAlerts()] {
-      #expect(ToyScreens.refusal(of: action, in: two) == nil && two.after(action) == two)
+      #expect(ToyScreens.refusal(of: action, in: two) == nil)
+      #expect(two.after(action) == two)
     }
   }
 
@@ -204,7 +207,8 @@ import Testing
       let asked = state.after(action)
       return ToyScreens().backAction(in: asked).map { asked.after($0) }
     }
-    #expect(after(delete, on: two) == two && after(.showConfirmationDialog("x"), on: two) == two)
+    #expect(after(delete, on: two) == two)
+    #expect(after(.showConfirmationDialog("x"), on: two) == two)
     let one: ToyScreens.Action = .showAlert("Sure?") { ButtonState("Yes") }
     #expect(after(one, on: two) == nil)
     let sheet = two.after(.showScreen(.sheet, "sheet"))

@@ -85,7 +85,8 @@ import Testing
 
   @Test func `a modal's new presentation replaces the presented one`() {
     let after = deep.after(.modal(over: nil, .presentFullScreen(.screen(Open(screen: "x")))))
-    #expect(after.drawing == "home a | cover x" && after.topID == .counted(5))
+    #expect(after.drawing == "home a | cover x")
+    #expect(after.topID == .counted(5))
     let over = deep.after(.modal(over: id("d"), .presentSheet(.screen(Open(screen: "x")))))
     #expect(over.drawing == "home a | sheet b c | cover d | sheet x")
   }

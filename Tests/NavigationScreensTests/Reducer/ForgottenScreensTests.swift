@@ -36,6 +36,7 @@ import Testing
       issues.append($0.description)
     }
     store.send(.screens(.showScreen(.push, "list")))
-    #expect(store.state.screens.screens == ["home", "list"] && issues == [])
+    #expect(store.state.screens.screens == ["home", "list"])
+    #expect(issues == [])
   }
 }

@@ -34,7 +34,8 @@ import Testing
   )
   func `an opacity that is no finite number is made one`(given: Double, usable: Double) throws {
     var style = OverlayStyle(background: .color("black", opacity: given))
-    #expect(style == style && style.background == .color("black", opacity: usable))
+    #expect(style == style)
+    #expect(style.background == .color("black", opacity: usable))
     style.background = .none
     style.background = .color("red", opacity: given)
     #expect(style.background == .color("red", opacity: usable))
@@ -44,7 +45,8 @@ import Testing
 
   @Test func `an overlay is on the front screen, or on the named one`() {
     let two = three.after(.showScreen(.push, "list"), .showOverlay("x"))
-    #expect(overlays(two) == "a b c" && overlays(two, of: 1) == "x")
+    #expect(overlays(two) == "a b c")
+    #expect(overlays(two, of: 1) == "x")
     #expect(overlays(two.after(.showOverlay("y", on: .root))) == "a b c y")
     #expect(ToyScreens.refusal(of: .showOverlay("y", on: "nobody"), in: two) == .missing("nobody"))
   }

@@ -109,9 +109,11 @@ import Testing
       .removeFromQueue(["x"])
     )
     let shown = state.after(.showNextScreen())
-    #expect(shown.drawing == "home z" && waiting(shown) == "y")
+    #expect(shown.drawing == "home z")
+    #expect(waiting(shown) == "y")
     let ready = shown.after(.showScreen(.push, "x", name: "x"), .showNextScreen())
-    #expect(ready.drawing == "home z x y" && waiting(ready) == "")
+    #expect(ready.drawing == "home z x y")
+    #expect(waiting(ready) == "")
   }
 
   @Test func `a tap skips queued screens that would be under its screen`() {
@@ -121,7 +123,8 @@ import Testing
       .removeFromQueue(["x"])
     )
     let tap = ToyScreens.Action.showNextScreen(from: state.topID)
-    #expect(state.after(tap).drawing == "home x top z" && waiting(state.after(tap)) == "y")
+    #expect(state.after(tap).drawing == "home x top z")
+    #expect(waiting(state.after(tap)) == "y")
     #expect(state.after(tap, tap) == state.after(tap))
     let one = state.after(.removeFromQueue(["z"]))
     #expect(ToyScreens.refusal(of: tap, in: one) == .comesUnder(state.topID))
@@ -155,7 +158,8 @@ import Testing
   @Test func `shown screens of the queue do not return when the user goes back`() {
     let shown = three.after(.showNextScreen())
     let back = shown.after(.remove([shown.topID], cause: .user))
-    #expect(back.drawing == "home" && waiting(back) == "b c")
+    #expect(back.drawing == "home")
+    #expect(waiting(back) == "b c")
     #expect(back.after(.showNextScreen()).drawing == "home b")
   }
 

@@ -18,7 +18,9 @@ import Testing
   // MARK: Showing
 
   @Test func `a root is there from the beginning`() {
-    #expect(home.drawing == "home" && home.rootID == home.topID && home.topScreen == "home")
+    #expect(home.drawing == "home")
+    #expect(home.rootID == home.topID)
+    #expect(home.topScreen == "home")
     #expect(ToyScreens.State(root: "home", name: "start").id(of: "start") == home.rootID)
     #expect(home.areAnimationsEnabled)
   }
@@ -48,7 +50,8 @@ import Testing
       showing: [.init(.push, "a"), .init(.sheet, "b", location: .insertAfter("nobody"))],
       areAnimationsEnabled: false
     )
-    #expect(lost.drawing == "home a | sheet b" && !lost.areAnimationsEnabled)
+    #expect(lost.drawing == "home a | sheet b")
+    #expect(!lost.areAnimationsEnabled)
   }
 
   @Test func `a screen that is described already is shown alone`() {

@@ -113,10 +113,13 @@ import Testing
   @Test func `a router reports the question of its screen`() {
     let desk = ToyDesk(.desk)
     let list = desk.router(of: "list")
-    #expect(list.activeAlert == nil && !list.hasActiveAlert)
+    #expect(list.activeAlert == nil)
+    #expect(!list.hasActiveAlert)
     list.showAlert("Sure?", on: list.screen)
-    #expect(list.activeAlert?.dialog.title == "Sure?" && list.hasActiveAlert)
-    #expect(!desk.router().hasActiveAlert && !desk.router(of: "nobody").hasActiveAlert)
+    #expect(list.activeAlert?.dialog.title == "Sure?")
+    #expect(list.hasActiveAlert)
+    #expect(!desk.router().hasActiveAlert)
+    #expect(!desk.router(of: "nobody").hasActiveAlert)
   }
 }
 

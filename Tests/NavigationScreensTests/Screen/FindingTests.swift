@@ -15,8 +15,11 @@ private enum Page: Equatable, Sendable {
   )
 
   @Test func `whether a page is open can be asked by name, by value, by case and by condition`() {
-    #expect(state.isOpen("one") && !state.isOpen("two") && !state.isOpen(.entry(strangerID)))
-    #expect(state.topmost(.person(1)) == .counted(3) && state.topmost(.person(9)) == nil)
+    #expect(state.isOpen("one"))
+    #expect(!state.isOpen("two"))
+    #expect(!state.isOpen(.entry(strangerID)))
+    #expect(state.topmost(.person(1)) == .counted(3))
+    #expect(state.topmost(.person(9)) == nil)
     #expect(state.topmost(/Page.person) == .counted(3))
     #expect(state.topmost { $0 != .person(1) } == .counted(2))
   }
@@ -28,7 +31,8 @@ private enum Page: Equatable, Sendable {
 
   @Test func `a new root takes the place of all that is open`() {
     let home = state.after(.replaceAll(with: .person(7), name: "seven"))
-    #expect(home.screens == [.person(7)] && home.rootID == .counted(4))
+    #expect(home.screens == [.person(7)])
+    #expect(home.rootID == .counted(4))
     #expect(home.isOpen("seven") && home.entries[0].item.segue == .fullScreenCover)
     let late: ScreenNavigation<Page>.Action = .replaceAll(with: .home, from: .counted(0))
     #expect(

@@ -48,6 +48,7 @@ import TestSupport
     let root = text.replacing(#""screen":"shop""#, with: #""screen":7"#)
     let withoutRoot = try format.read(root.utf8)
     #expect(root != text)
-    #expect(withoutRoot.state.fault == nil && !withoutRoot.report.isWhole)
+    #expect(withoutRoot.state.fault == nil)
+    #expect(!withoutRoot.report.isWhole)
   }
 }

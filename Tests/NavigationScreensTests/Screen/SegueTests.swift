@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func `a sheet is resizable unless it is as high as it can be`() {
-    #expect(!Segue.sheet.isResizableSheet && !Segue.push.isResizableSheet)
+    #expect(!Segue.sheet.isResizableSheet)
+    #expect(!Segue.push.isResizableSheet)
     #expect(Segue.sheet(Sheet(detents: [.medium])).isResizableSheet)
   }
 

@@ -23,9 +23,13 @@ import TestSupport
           object: none [deeplink]
         """
     )
-    #expect(root.viewType == "root" && root.isAvailable && !root.isDeepLink)
+    #expect(root.viewType == "root")
+    #expect(root.isAvailable)
+    #expect(!root.isDeepLink)
     let second = root.children[0]
-    #expect(second.viewType == "second" && second.isDeepLink && !second.isLoop)
+    #expect(second.viewType == "second")
+    #expect(second.isDeepLink)
+    #expect(!second.isLoop)
     #expect(second.params == [.init(name: "secondNumber", type: "Int", defaultValue: "0")])
     #expect(root.children[2].viewType == nil)
   }
@@ -70,8 +74,10 @@ import TestSupport
 
   @Test func `the layout is SUINavigation's, and one in that layout is read back`() throws {
     let node = try JSONDecoder().decode(NavigationNode.self, from: Data(Self.layout.utf8))
-    #expect(node.id == "SecondView" && node.viewType == "SecondView")
-    #expect(node.available == .trigger && node.attributes == [.deeplink, .recursiveLoopDetected])
+    #expect(node.id == "SecondView")
+    #expect(node.viewType == "SecondView")
+    #expect(node.available == .trigger)
+    #expect(node.attributes == [.deeplink, .recursiveLoopDetected])
     #expect(node.params == [.init(name: "secondNumber", type: "Int", defaultValue: "0")])
     #expect(node.children.map(\.id) == ["ObjectView"])
     #expect(node.children[0].viewType == nil && node.children[0].available == .none)
@@ -82,7 +88,8 @@ import TestSupport
 
   @Test func `a screen's layout is SUINavigation's too`() throws {
     let item = try JSONDecoder().decode(NavigationNodeItem.self, from: Data(Self.item.utf8))
-    #expect(item.name == "SecondView" && item.transitions.map(\.id) == ["BoolView"])
+    #expect(item.name == "SecondView")
+    #expect(item.transitions.map(\.id) == ["BoolView"])
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     #expect(String(decoding: try encoder.encode(item), as: UTF8.self) == Self.item)

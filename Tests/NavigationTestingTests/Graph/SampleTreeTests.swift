@@ -54,7 +54,8 @@ import Testing
       actions: { [.pushItem($0.topItem == "list" ? "row" : "list")] }
     )
     let row = NavigationNode(graph).children[0]
-    #expect(row.id == "row" && row.viewType == "row")
+    #expect(row.id == "row")
+    #expect(row.viewType == "row")
     #expect(row.children.map(\.id) == ["again"])
     #expect(row.children.map(\.viewType) == ["ListView"])
     #expect(row.children[0].children.map(\.isLoop) == [true])

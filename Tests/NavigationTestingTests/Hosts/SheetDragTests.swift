@@ -44,15 +44,18 @@ import Testing
   ) {
     let (store, handler) = window(sheet(first))
     host.drag(to: .large)
-    #expect(store.state.style == sheet(.large) && host.style == sheet(.large))
+    #expect(store.state.style == sheet(.large))
+    #expect(host.style == sheet(.large))
     #expect(host.commands == [.present(element, sheet(first))])
-    #expect(handler.waitsFor == nil && handler.refusal == nil)
+    #expect(handler.waitsFor == nil)
+    #expect(handler.refusal == nil)
   }
 
   @Test func `a detent that the reducer does not take over is taken back`() {
     let (store, handler) = window(sheet(.medium), keeps: true)
     host.drag(to: .large)
-    #expect(store.state.style == sheet(.medium) && host.style == sheet(.medium))
+    #expect(store.state.style == sheet(.medium))
+    #expect(host.style == sheet(.medium))
     #expect(
       host.commands == [.present(element, sheet(.medium)), .restyle(element, sheet(.medium))]
     )
@@ -78,7 +81,8 @@ import Testing
     #expect(store.state.style == sheet(.large, grabber: true))
     while host.acknowledgeNext() {}
     #expect(host.style == sheet(.large, grabber: true))
-    #expect(host.commands.count == 3 && handler.waitsFor == nil)
+    #expect(host.commands.count == 3)
+    #expect(handler.waitsFor == nil)
   }
 
   @Test func `a report of a missing sheet, or of an unknown detent, changes no state`() {
@@ -86,7 +90,8 @@ import Testing
     var refusals: [Refusal] = []
     store.onRefusal = { refusals.append($0) }
     host.onReport?(.selectedDetent(.large, of: ElementID(99)))
-    #expect(refusals == [] && host.commands.count == 1)
+    #expect(refusals == [])
+    #expect(host.commands.count == 1)
     host.onReport?(.selectedDetent(.height(9), of: element))
     #expect(refusals == [.missing("height(9.0)")])
     #expect(store.state.style == sheet(.medium))
@@ -103,6 +108,7 @@ import Testing
     #expect(host.style == .fullScreen)
     store.send(.dismiss())
     host.drag(to: .large)
-    #expect(store.state.item == nil && handler.waitsFor == nil)
+    #expect(store.state.item == nil)
+    #expect(handler.waitsFor == nil)
   }
 }

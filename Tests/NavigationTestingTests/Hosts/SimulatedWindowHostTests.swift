@@ -42,6 +42,7 @@ extension ShownShape where Shape == WindowNavigation<String> {
     #expect(desktop.host.selectedPresentable == "C")
     desktop.host.close(at: 9)
     desktop.host.focus(at: -1)
-    #expect(desktop.host.presentables == ["B", "C"] && desktop.issues == [])
+    #expect(desktop.host.presentables == ["B", "C"])
+    #expect(desktop.issues == [])
   }
 }

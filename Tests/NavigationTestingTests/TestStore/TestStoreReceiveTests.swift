@@ -88,7 +88,8 @@ import Testing
     await store.send(.message(.name(0), .load))
     let loaded = (/Mailbox.Action.message).appending(element: /Message.Action.loaded)
     let received = await store.receive(loaded) { $0.stack[id: .name(0)]?.text = "text" }
-    #expect(received?.0 == .name(0) && received?.1 == "text")
+    #expect(received?.0 == .name(0))
+    #expect(received?.1 == "text")
     #expect(failures.messages == [])
     await store.receive(loaded)
     #expect(

@@ -84,7 +84,9 @@ import TestSupport
     let backs = String(repeating: "back\n", count: 8)
     let cold = await Run(.ready, "open \(link)\n")
     let warm = await Run(.ready, "open HU\ncontinent\ntab about\nrate\nopen \(link)\n\(backs)")
-    #expect(cold.status == 0 && warm.status == 0 && warm.error == "")
+    #expect(cold.status == 0)
+    #expect(warm.status == 0)
+    #expect(warm.error == "")
     #expect(warm.output.contains("> open \(link)\n"))
     #expect(warm.output.hasSuffix("refused: there is nothing to go back to\n" + warm.lastTree))
   }
@@ -92,14 +94,17 @@ import TestSupport
   @Test func `a link from outside names its app, and another app's is no link`() async {
     let outside = await Run(.ready, "open countries://euro\n")
     let inside = await Run(.ready, "open euro\n")
-    #expect(outside.status == 0 && outside.lastTree == inside.lastTree)
+    #expect(outside.status == 0)
+    #expect(outside.lastTree == inside.lastTree)
     let other = await Run(.ready, "open continents://euro\n")
-    #expect(other.status == 2 && other.output == Self.listTree)
+    #expect(other.status == 2)
+    #expect(other.output == Self.listTree)
   }
 
   @Test func `a link before the countries are loaded says so`() async {
     let run = await Run(AtlasLoader { throw NoConnection() }, "open euro\n")
-    #expect(run.status == 2 && run.error.contains("expected the countries to be loaded"))
+    #expect(run.status == 2)
+    #expect(run.error.contains("expected the countries to be loaded"))
   }
 
   @Test func `countries that cannot be loaded are said to be missing`() async {

@@ -53,7 +53,8 @@ import Testing
     await store.send(.resetTapped)
     let back = FilterSheet().backAction(in: store.state)
     if let back { await store.send(back) }
-    #expect(store.state.alert.item == nil && FilterSheet().backAction(in: store.state) == nil)
+    #expect(store.state.alert.item == nil)
+    #expect(FilterSheet().backAction(in: store.state) == nil)
     await store.finish()
   }
 }

@@ -15,7 +15,8 @@ import Testing
     store.send(.counter(.up))
     #expect(view.title == "counter at 1")
     store.send(.tools(.dismiss()))
-    #expect(store.state.open == nil && view.title == "counter at 1")
+    #expect(store.state.open == nil)
+    #expect(view.title == "counter at 1")
   }
 
   @Test func `a replaced tool receives no action`() {
@@ -25,23 +26,27 @@ import Testing
     let counter = store.counter()
     store.send(.tools(.presentSheet(.memo)))
     counter?.send(.up)
-    #expect(store.state.open == .memo(Memo.State()) && refusals == [.gone(nil)])
+    #expect(store.state.open == .memo(Memo.State()))
+    #expect(refusals == [.gone(nil)])
   }
 
   @Test func `a memo that is asked for is handed in, and one that is put away is not`() {
     store.send(.noteAsked)
     store.send(.memo(.typed("milk")))
     store.send(.memo(.done))
-    #expect(store.state.notes == ["milk"] && store.state.open == nil)
+    #expect(store.state.notes == ["milk"])
+    #expect(store.state.open == nil)
     store.send(.noteAsked)
     store.send(.tools(.dismiss()))
-    #expect(store.state.notes == ["milk"] && !store.state.note.isPending)
+    #expect(store.state.notes == ["milk"])
+    #expect(!store.state.note.isPending)
   }
 
   @Test func `a memo without a request stays when it is done`() {
     store.send(.tools(.presentSheet(.memo)))
     store.send(.memo(.done))
-    #expect(store.state.open == .memo(Memo.State()) && store.state.notes.isEmpty)
+    #expect(store.state.open == .memo(Memo.State()))
+    #expect(store.state.notes.isEmpty)
   }
 
   @Test func `each memo has a pen of its own`() {

@@ -104,8 +104,10 @@ import Testing
     )
     let window = TerminalWindow()
     window.show(pager)
-    #expect(pager.touch("drag") && pager.touch("let go"))
-    #expect(store.state.peeks == 1 && store.state.frontTitle == "cover")
+    #expect(pager.touch("drag"))
+    #expect(pager.touch("let go"))
+    #expect(store.state.peeks == 1)
+    #expect(store.state.frontTitle == "cover")
     let report = HostReport.own(PagerReport.peeked(ElementID(2)))
     #expect("\(report)" == "peeked e2")
   }

@@ -79,7 +79,8 @@ import Testing
       output: ScriptOutput { _ in },
       error: ScriptOutput { error += "\($0)\n" }
     )
-    #expect(status == 2 && error.hasPrefix("line 1: \(message)"), "\(error)")
+    #expect(status == 2, "\(error)")
+    #expect(error.hasPrefix("line 1: \(message)"), "\(error)")
   }
 }
 

@@ -48,7 +48,8 @@ import Testing
     ]
     let before = await run(try countries(file.path), script)
     let after = await run(try countries(file.path), [])
-    #expect(before.status == 0 && after.status == 0)
+    #expect(before.status == 0)
+    #expect(after.status == 0)
     let last = try #require(before.trees.last)
     #expect(last == "choose continent\n" + (after.trees.first ?? ""))
     // Loaded data is loaded again.
@@ -82,7 +83,8 @@ import Testing
     ]
     let before = await run(try notes(file.path), script)
     let after = await run(try notes(file.path), [])
-    #expect(before.status == 0 && after.status == 0)
+    #expect(before.status == 0)
+    #expect(after.status == 0)
     #expect(before.trees.last == "go /notes\n" + (after.trees.first ?? ""))
   }
 
@@ -104,7 +106,8 @@ import Testing
     // An unknown key beside the former one.
     let old = text.replacingCharacters(in: key, with: #""front":"second","ignored":"#)
     let read = try JSONDecoder().decode(Notes.State.self, from: Data(old.utf8))
-    #expect(read.windows.items == ["main", "second"] && read.front == "second")
+    #expect(read.windows.items == ["main", "second"])
+    #expect(read.front == "second")
     // Nothing is pending after decoding, so no place is completed.
     let paths = [read, state].map { $0.places.routes.scenes.map { "\($0.name) \($0.route.path)" } }
     #expect(paths[0] == paths[1])
@@ -114,7 +117,8 @@ import Testing
   // (`StateFileOption`).
   @Test func `the file is named by an option, and the rest is for every showcase`() throws {
     let option = try StateFileOption(["--lines", "--state", "f", "--help"])
-    #expect(option.path == "f" && option.rest == ["--lines", "--help"])
+    #expect(option.path == "f")
+    #expect(option.rest == ["--lines", "--help"])
     #expect(try StateFileOption([]).path == nil)
     #expect(throws: StateFileError.missingFile) { try StateFileOption(["--state"]) }
     #expect("\(StateFileError.missingFile)" == "a file is missing; expected --state FILE")

@@ -92,6 +92,7 @@ import Testing
     for _ in 0..<100 where model.alert == nil { await Task.yield() }
     #expect(model.alert?.view == "second")
     #expect(store.state.modal.item == .alert(Self.second))
-    #expect(handler.waitsFor == nil && handler.refusal == nil)
+    #expect(handler.waitsFor == nil)
+    #expect(handler.refusal == nil)
   }
 }

@@ -26,7 +26,8 @@ import Testing
     }
     let run = await Echo.showcase.record(input)
     #expect(waits == 4)
-    #expect(run.status == 0 && run.error == [])
+    #expect(run.status == 0)
+    #expect(run.error == [])
     #expect(
       run.output.filter { $0.hasPrefix("> ") } == ["> say one", "> say two", "> say three"]
     )

@@ -49,7 +49,8 @@ import TestSupport
   @Test func `a tap answers and dismisses`() {
     ask()
     #expect(window.tap("Empty"))
-    #expect(window.tree == .screen("bin") && store.state.answers == [.empty])
+    #expect(window.tree == .screen("bin"))
+    #expect(store.state.answers == [.empty])
   }
 
   @Test func `there is nothing to tap without the button, or without a dialog in front`() {
@@ -73,9 +74,11 @@ import TestSupport
     let taps = [TerminalAct.tap("Yes"), .tap("Yes", occurrence: 2)]
     #expect(rows.map(\.choice) == taps.map { .act($0) })
     #expect(taps.allSatisfy(window.canPerform))
-    #expect(!window.tap("Yes", occurrence: 0) && !window.tap("Yes", occurrence: 3))
+    #expect(!window.tap("Yes", occurrence: 0))
+    #expect(!window.tap("Yes", occurrence: 3))
     #expect(window.perform(taps[1]))
-    #expect(store.state.answers == [.keep] && window.tree == .screen("bin"))
+    #expect(store.state.answers == [.keep])
+    #expect(window.tree == .screen("bin"))
     #expect(!taps.contains(where: window.canPerform))
   }
 
@@ -98,40 +101,47 @@ import TestSupport
     store.onRefusal = { refusals.append($0) }
     #expect(window.tap("Empty"))
     #expect(refusals.map(\.description) == ["Empty is disabled"])
-    #expect(store.state.modal.item != nil && store.state.answers == [])
+    #expect(store.state.modal.item != nil)
+    #expect(store.state.answers == [])
   }
 
   @Test func `back taps the cancel button, a swipe does not reach an alert`() {
     ask()
     #expect(!window.swipeDown())
     #expect(window.back())
-    #expect(store.state.answers == [.keep] && window.tree == .screen("bin"))
+    #expect(store.state.answers == [.keep])
+    #expect(window.tree == .screen("bin"))
   }
 
   @Test func `an alert without a cancel button is not left by back`() {
     ask(AlertState("Empty?") { ButtonState("Empty", action: .empty) })
     #expect(!window.back())
-    #expect(store.state.modal.item != nil && store.state.answers == [])
+    #expect(store.state.modal.item != nil)
+    #expect(store.state.answers == [])
   }
 
   @Test func `a swipe taps the cancel button of a confirmation dialog`() {
     choose(ButtonState("Empty", action: .empty), .cancel(action: .keep))
     #expect(window.swipeDown())
-    #expect(store.state.answers == [.keep] && window.tree == .screen("bin"))
+    #expect(store.state.answers == [.keep])
+    #expect(window.tree == .screen("bin"))
   }
 
   @Test(arguments: [true, false])
   func `a confirmation dialog without a cancel button is dismissed`(bySwipe: Bool) {
     choose(ButtonState("Empty", action: .empty))
     #expect(bySwipe ? window.swipeDown() : window.back())
-    #expect(store.state.answers == [] && window.tree == .screen("bin"))
+    #expect(store.state.answers == [])
+    #expect(window.tree == .screen("bin"))
     #expect(store.state.modal.item == nil)
   }
 
   @Test func `the view of an entry that is no dialog has no buttons`() {
     let none: Store<AlertState<Int>, DialogAction>? = nil
     let view = TerminalDialog(none)
-    #expect(view.title == "" && view.buttons.isEmpty && !view.tap(""))
+    #expect(view.title == "")
+    #expect(view.buttons.isEmpty)
+    #expect(!view.tap(""))
   }
 
   @Test func `an alert is drawn in the middle, as large as it needs to be`() {

@@ -121,10 +121,13 @@ import Testing
     var high = low
     high.selectedDetent = .large
     #expect(host.drag(to: .large))
-    #expect(store.state.style == .sheet(high) && host.style == .sheet(high))
-    #expect(!host.drag(to: .large) && !host.drag(to: .fraction(0.1)))
+    #expect(store.state.style == .sheet(high))
+    #expect(host.style == .sheet(high))
+    #expect(!host.drag(to: .large))
+    #expect(!host.drag(to: .fraction(0.1)))
     store.send(.set(.init(item: "a", style: .fullScreen)))
-    #expect(!host.drag(to: .large) && handler.waitsFor == nil)
+    #expect(!host.drag(to: .large))
+    #expect(handler.waitsFor == nil)
   }
 
   @Test func `a view is kept while its entry is`() {

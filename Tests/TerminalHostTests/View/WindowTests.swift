@@ -131,7 +131,8 @@ import Testing
   @Test func `an alert is dismissed by its buttons alone, which may present another`() throws {
     open("a")
     try presentOnTop("alert")
-    #expect(!window.back() && !window.swipeDown())
+    #expect(!window.back())
+    #expect(!window.swipeDown())
     #expect(store.state.notes.items.last?.sheet.item == "alert")
     #expect(window.tree == store.state.tree)
     // The order of a button: its alert is dismissed first, then its action is sent.
@@ -183,7 +184,9 @@ import Testing
     let empty = TerminalWindow()
     #expect(empty.tree == .screen(""))
     #expect(empty.picture.lines(width: 2, height: 1) == ["  "])
-    #expect(!empty.back() && !empty.back(levels: 1) && !empty.swipeDown())
+    #expect(!empty.back())
+    #expect(!empty.back(levels: 1))
+    #expect(!empty.swipeDown())
     #expect(!empty.selectTab(at: 0))
   }
 

@@ -50,16 +50,24 @@ import Testing
 
   @Test func `the user goes from window to window, and the state follows`() {
     show()
-    #expect(window.perform(.nextWindow) && store.state.focusedItem == "a")
-    #expect(window.perform(.nextWindow) && store.state.focusedItem == "b")
-    #expect(window.perform(.focusWindow(0)) && store.state.focusedItem == "a")
-    #expect(!window.canPerform(.focusWindow(2)) && !window.perform(.focusWindow(2)))
-    #expect(!window.canPerform(.closeWindow(-1)) && !window.perform(.closeWindow(-1)))
-    #expect(window.perform(.closeWindow(0)) && store.state.items == ["b"])
-    #expect(!window.canPerform(.nextWindow) && !window.perform(.nextWindow))
+    #expect(window.perform(.nextWindow))
+    #expect(store.state.focusedItem == "a")
+    #expect(window.perform(.nextWindow))
+    #expect(store.state.focusedItem == "b")
+    #expect(window.perform(.focusWindow(0)))
+    #expect(store.state.focusedItem == "a")
+    #expect(!window.canPerform(.focusWindow(2)))
+    #expect(!window.perform(.focusWindow(2)))
+    #expect(!window.canPerform(.closeWindow(-1)))
+    #expect(!window.perform(.closeWindow(-1)))
+    #expect(window.perform(.closeWindow(0)))
+    #expect(store.state.items == ["b"])
+    #expect(!window.canPerform(.nextWindow))
+    #expect(!window.perform(.nextWindow))
     #expect(window.tree == store.state.tree)
     store.send(.close())
-    #expect(window.tree == store.state.tree && window.windowCount == 0)
+    #expect(window.tree == store.state.tree)
+    #expect(window.windowCount == 0)
   }
 
   @Test func `a presentation in a window leaves the others in reach`() {
@@ -67,18 +75,23 @@ import Testing
     sheets.send(.presentSheet("sheet"))
     // This holds off screen too: the window counts as on screen for its contents.
     #expect(window.tree.description.contains("sheet"))
-    #expect(window.perform(.nextWindow) && store.state.focusedItem == "a")
-    #expect(window.canPerform(.swipeDown) && window.perform(.nextWindow))
+    #expect(window.perform(.nextWindow))
+    #expect(store.state.focusedItem == "a")
+    #expect(window.canPerform(.swipeDown))
+    #expect(window.perform(.nextWindow))
     #expect(!window.canPerform(.swipeDown))
-    #expect(window.perform(.focusWindow(0)) && window.swipeDown())
-    #expect(sheets.state.item == nil && !window.back())
+    #expect(window.perform(.focusWindow(0)))
+    #expect(window.swipeDown())
+    #expect(sheets.state.item == nil)
+    #expect(!window.back())
   }
 
   @Test func `a window that is closed and opened again shows its state`() {
     show()
     sheets.send(.presentSheet("sheet"))
     #expect(window.perform(.closeWindow(0)))
-    #expect(sheets.state.item == "sheet" && window.tree == store.state.tree)
+    #expect(sheets.state.item == "sheet")
+    #expect(window.tree == store.state.tree)
     store.send(.open("a"))
     #expect(window.tree.description.contains("sheet"))
     window.show(TerminalScreen(title: "elsewhere"))
@@ -92,7 +105,8 @@ import Testing
     // The store has no guard: the attempt is an ordinary action.
     #expect(store.state.items == ["a"])
     store.send(.open("b"))
-    #expect(window.perform(.focusWindow(0)) && store.state.focusedItem == "a")
+    #expect(window.perform(.focusWindow(0)))
+    #expect(store.state.focusedItem == "a")
     #expect(window.tree == store.state.tree)
   }
 
