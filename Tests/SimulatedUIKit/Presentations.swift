@@ -207,3 +207,10 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
     action.handler?(action)
   }
 }
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+}

@@ -295,10 +295,3 @@ public import Foundation
   open func addChild(_ child: UIViewController) { child.parent = self }
   open func didMove(toParent parent: UIViewController?) {}
 }
-
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
-  case overCurrentContext, popover
-  case none = -1
-  case automatic = -2
-}

@@ -280,21 +280,6 @@ import Testing
     #expect(host.drawing == "list |  | nothing m1")
   }
 
-  @Test func `a split that is let go leaves nothing behind`() {
-    weak var weakStore: Store<ToySplit.State, ToySplit.Action>?
-    weak var weakHandler: SplitNavigationHandler<ToyViews>?
-    let host = FakeSplitHost()
-    do {
-      let store = Store(initialState: ToySplit.State(primary: ["a"])) { ToySplit() }
-      let handler = SplitNavigationHandler(store: store, viewProvider: ToyViews())
-      handler.setup(with: host)
-      (weakStore, weakHandler) = (store, handler)
-      #expect(host.drawing == "a |  | ")
-    }
-    #expect(weakHandler == nil)
-    #expect(weakStore == nil)
-  }
-
   /// Issue 27, row 2.
   @Test func `a view is kept while a column still shows it, though the state has it no longer`() {
     let handler = show()
