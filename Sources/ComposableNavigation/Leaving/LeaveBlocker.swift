@@ -11,15 +11,16 @@ public struct LeaveBlocker: Hashable, Sendable, Codable {
   /// The reason, as a sentence for the user.
   public let reason: String
 
-  /// A question to the user, whose answer *yes* leaves nevertheless; nil to ask nothing.
+  /// A question to the user, whose answer *yes* leaves nevertheless; if it is nil, the code that asks
+  /// uses a question of its own, or asks nothing.
   public let question: String?
 
   /// Creates a reason to stay.
   ///
   /// - Parameters:
   ///   - reason: The reason, as a sentence for the user.
-  ///   - question: A question to the user, whose answer *yes* leaves nevertheless; nil to ask
-  ///     nothing.
+  ///   - question: A question to the user, whose answer *yes* leaves nevertheless; see
+  ///     ``question``.
   public init(_ reason: String, question: String? = nil) {
     self.reason = reason
     self.question = question

@@ -22,7 +22,7 @@ public import ComposableNavigation
 ///
 /// - Complexity: The closure is called for the entries that an action removes. An action that does
 ///   not touch a stored container costs a few instructions. For places with custom keys, the closure
-///   is called before each action, for all of them.
+///   is called before each action, for one after another until one is blocked.
 public struct LeaveGuard<State>: Sendable {
   /// Returns the reason of the front-most blocked place; nil if no place is blocked.
   private let front: @Sendable (State) -> LeaveBlocker?
