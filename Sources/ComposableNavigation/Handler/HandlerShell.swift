@@ -147,9 +147,24 @@ final class HandlerShell<Presentable>: LaneMember {
     if membership.lane.isShared { source.observers.hold(membership.lane) }
     let desired = source.desiredContent()
     last.note(desired)
-    membership.lane.send(.wants(membership.id, desired))
+    membership.lane.send(.wants(membership.id, source.isLazy ? lazily(desired) : desired))
     // The record has the entries now, unless the lane is still running.
     if let membership = self.membership, !membership.lane.isRunning { last.forgetEntries() }
+  }
+
+  /// Replaces the entries that have no view and need none yet by their placeholders.
+  ///
+  /// - Complexity: O(*n*).
+  private func lazily(_ desired: DesiredContent) -> DesiredContent {
+    guard let selected = desired.selected, shape?.hasWindows == false else { return desired }
+    let elements = (record ?? known)?.elements
+    let needed = VisitSet([selected] + desired.preloaded)
+    var lazy = desired
+    lazy.entries = desired.entries.map { entry in
+      let isMade = needed.contains(entry) || elements?[entry].map { cache.has($0) } == true
+      return isMade ? entry : .placeholder(of: entry)
+    }
+    return lazy
   }
 
   func desiredContentIsNoted() { last.forgetEntries() }
