@@ -163,6 +163,53 @@ import TestSupport
     look(shape)
   }
 
+  /// Returns an action with a precondition; nil for a shape whose actions have none.
+  private func conditional<Action>(
+    _ action: Action,
+    _ precondition: (any ConditionalAction) -> any ConditionalAction
+  ) -> Action? {
+    (action as? any ConditionalAction).flatMap { precondition($0) as? Action }
+  }
+
+  @Test(arguments: ShapeLawsTests.animated)
+  func
+    `an action sent twice from the same entry or at the same revision changes the state at most once`(
+      shape: any ShapeUnderLaw
+    )
+  {
+    func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
+      var search = ToySearch("actions that are sent twice on \(subject.testDescription)")
+      let shape = Subject.Shape()
+      var found = 0
+      for state in subject.states {
+        for plain in subject.actions(in: state) + [subject.adding] {
+          let after = shape.state(state, after: plain)
+          // The known mistake: without a precondition, an action has two effects.
+          if shape.state(after, after: plain) != after { found += 1 }
+          let atRevision = conditional(plain) { $0.at(state.revision) }
+          let fromEntry = state.frontID.flatMap { id in conditional(plain) { $0.from(id) } }
+          for action in [atRevision, fromEntry].compactMap(\.self) {
+            let once = shape.state(state, after: action)
+            search.check(
+              "\(action) on \(subject.words(for: state)) and \(subject.words(for: once))",
+              [
+                "the first has its effect": once == after,
+                "the second changes nothing": shape.state(once, after: action) == once,
+              ]
+            )
+          }
+          if let atRevision, after.revision != state.revision {
+            let refusal = Subject.Shape.refusal(of: atRevision, in: after)
+            search.check("\(atRevision), too late", refusal, is: .outdated)
+          }
+        }
+      }
+      #expect(found > 0)
+      search.finish("; \(found) have two effects without a precondition")
+    }
+    look(shape)
+  }
+
   @Test(arguments: ShapeLawsTests.shapes)
   func `an operation that names an entry affects that entry or nothing`(
     shape: any ShapeUnderLaw
