@@ -13,7 +13,8 @@ extension Desk {
       initialState: State(),
       reducer: { Desk() },
       show: { window, store in
-        let tabs = store.scope(state: \.tabs, action: /Action.tabs)
+        // As the desk: back undoes the steps of the search, which has no handler.
+        let tabs = store.scope(state: \.tabs, action: /Action.tabs).goingBack(by: Desk(), in: store)
         window.show(TerminalTabs(store: tabs, viewProvider: DeskViews(store: store)))
       },
       tree: \.tree,

@@ -5,7 +5,8 @@
 /// `refusal(of:in:)`.
 ///
 /// ## Laws
-/// - an action sent twice from the same entry or at the same revision changes the state at most once
+/// - an action sent twice at the same revision changes the state at most once
+/// - an action sent twice from an entry has one effect, unless it closes one of several equal windows
 public protocol ConditionalAction {
   /// Returns the action with preconditions: refused unless all of them hold.
   static func when(_ preconditions: [Precondition], _ action: Self) -> Self

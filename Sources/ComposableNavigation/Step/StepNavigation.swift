@@ -16,6 +16,9 @@
 /// }
 /// ```
 ///
+/// The screen has no handler for them: pass the handler that shows it the store of
+/// ``Store/goingBack(by:in:)``, so that the back of the host undoes a step too.
+///
 /// The history is that of ``ForwardHistory``: bounded, part of the state, and saved with it.
 ///
 /// ## Laws

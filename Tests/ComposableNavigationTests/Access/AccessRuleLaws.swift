@@ -197,9 +197,11 @@ import TestSupport
       }
       let (now, wanted) = (items(state), items(plain).filter(isOpen))
       let left = visits(plain).count - visits(state).count
+      var told = 0
+      for case .forbidden(let ids) in effect.refusals { told += ids.count }
       if now != wanted {
         fault = "\(now) instead of \(wanted)"
-      } else if (left > 0) != !effect.refusals.isEmpty {
+      } else if left != told {
         fault = "\(left) have left, with \(effect.refusals)"
       }
     }
@@ -243,6 +245,14 @@ import TestSupport
     #expect(refusals.first?.description == "\(ids[2]), b are not allowed")
     store.send(.stack(.pushItem("b")))
     #expect(store.state.stack.drawing == "home ▸ a")
+  }
+
+  @Test func `a feature with access rules goes back in its containers`() throws {
+    var state = Shop.State()
+    state.stack.items = ["home", "a"]
+    let shop = Shop().protected(by: AccessRuleLaws.rule(nil))
+    #expect(try #require(shop.previewBack(in: state)).stack.items == ["home"])
+    #expect(shop.previewBack(in: Shop.State()) == Shop().previewBack(in: Shop.State()))
   }
 
   @Test func `an archive is checked before its store is made`() {

@@ -121,6 +121,57 @@ import TestSupport
     #expect(Steps.refusal(of: .goForward(.exactly(4)), in: state) == .notAhead(asked: 4, there: 3))
   }
 
+  private struct Search: Reducer {
+    struct State: Equatable {
+      var tabs = ToyTabs.State(items: ["home", "search"])
+      var filter = Steps.State("all")
+    }
+
+    enum Action: Sendable {
+      case tabs(ToyTabs.Action)
+      case filter(Steps.Action)
+    }
+
+    var body: some Reducer<State, Action> {
+      ToyTabs().pullback(state: \.tabs, action: /Action.tabs)
+      Steps().pullback(state: \.filter, action: /Action.filter).placed(in: \.tabs, at: "search")
+    }
+  }
+
+  @MainActor @Test func `back undoes the steps of a tab before it leaves the tab`() {
+    let store = Store(initialState: Search.State()) { Search() }
+    store.send(.tabs(.setActiveItem("search")))
+    store.send(.filter(.push("unread")))
+    var seen: [String] = []
+    while let back = Search().backAction(in: store.state) {
+      store.send(back)
+      seen.append("\(store.state.tabs.activeItem ?? "") \(store.state.filter.value)")
+    }
+    #expect(seen == ["search all", "home all"])
+    store.send(.filter(.push("mine")))
+    #expect(Search().backAction(in: store.state) == nil)
+  }
+
+  private struct Views: ViewProviding {
+    func makePresentable(for tab: String) -> FakeView { FakeView(tab, id: tab) }
+  }
+
+  @MainActor @Test(arguments: [false, true])
+  func `a host undoes the steps of a tab only if its store goes back as the feature`(isWhole: Bool)
+  {
+    let store = Store(initialState: Search.State()) { Search() }
+    let part = store.scope(state: \.tabs, action: /Search.Action.tabs)
+    let tabs = isWhole ? part.goingBack(by: Search(), in: store) : part
+    let handler = TabNavigationHandler(store: tabs, viewProvider: Views())
+    store.send(.tabs(.setActiveItem("search")))
+    store.send(.filter(.push("unread")))
+    handler.goBack?()
+    #expect(store.state.filter.value == (isWhole ? "all" : "unread"))
+    #expect(store.state.tabs.activeItem == (isWhole ? "search" : "home"))
+    if isWhole { handler.goBack?() }
+    #expect(store.state.tabs.activeItem == "home" && handler.goBack == nil)
+  }
+
   @Test func `steps are saved with their histories`() throws {
     var state = Steps.State("a", history: .kept(limit: 2))
     for value in ["b", "c", "d"] { _ = Steps().reduce(into: &state, action: .push(value)) }

@@ -43,6 +43,14 @@ import TestSupport
     #expect(store.state.tabs.entries.contains(notes))
   }
 
+  @Test func `a feature that changes a tab that is left goes back in its containers`() throws {
+    var state = Office.State()
+    state.mail.items = ["inbox"]
+    #expect(Office().previewBack(in: state) == nil)
+    _ = Office().reduce(into: &state, action: .tabs(.setActiveItem("notes")))
+    #expect(try #require(Office().previewBack(in: state)).tabs.activeItem == "mail")
+  }
+
   /// The rule for the tab that begins anew: the law, and rules that are known to be wrong.
   fileprivate enum Rule: CaseIterable {
     case right
