@@ -13,7 +13,8 @@ extension Desk {
       initialState: State(),
       reducer: { Desk() },
       show: { window, store in
-        let tabs = store.scope(state: \.tabs, action: /Action.tabs)
+        // As the desk: back undoes the steps of the search, which has no handler.
+        let tabs = store.scope(state: \.tabs, action: /Action.tabs).goingBack(by: Desk(), in: store)
         window.show(TerminalTabs(store: tabs, viewProvider: DeskViews(store: store)))
       },
       tree: \.tree,
@@ -39,8 +40,10 @@ extension Desk {
         (arguments, _) throws(ScriptError) in
         [.send(.rowTapped(tab: try arguments.number("INDEX")))]
       },
-      Command("previous", "Selects the tab that was active before.") { _, _ in
-        [.send(.tabs(.selectPrevious()))]
+      Command("previous", "Selects the tab that was active before.") { _, state in
+        // From the active tab, so that a double tap goes back once.
+        let action = TabNavigation<String>.Action.selectPrevious()
+        return [.send(.tabs(state.tabs.activeID.map(action.from) ?? action))]
       }
       .offered { !$0.tabs.history.isEmpty },
     ]
@@ -73,10 +76,25 @@ extension Desk {
   @MainActor
   private static var inboxCommands: [Command] {
     [
+      Command("filter", "NAME", "Takes a step in the search, which back undoes.") {
+        (arguments, _) throws(ScriptError) in
+        [.send(.filter(.push(try arguments.word("NAME"))))]
+      }
+      .offered { $0.tabs.activeItem == "search" },
+      Command("sign-in", "Signs the user in.") { _, _ in [.send(.signed(in: true))] }
+        .offered { !$0.isSignedIn },
+      Command("sign-out", "Signs the user out; the profile closes.") { _, _ in
+        [.send(.signed(in: false))]
+      }
+      .offered { $0.isSignedIn },
+      Command("preload", "INDEX", "Makes the view of a tab before it is in front.") {
+        (arguments, state) throws(ScriptError) in
+        [.send(.tabs(.preload([try arguments.tab(of: state)])))]
+      },
       Command("open", "NAME", "Opens a page in the inbox, wherever the user is.") {
         (arguments, _) throws(ScriptError) in
         [.send(.inbox(.pushItem(try arguments.word("NAME"))))]
-      }
+      },
     ]
   }
 
@@ -88,7 +106,7 @@ extension Desk {
         (arguments, _) throws(ScriptError) in
         [.act(.selectTab(try arguments.number("INDEX")))]
       },
-      Command("back", "Goes back, as the user does: in the inbox, then to the tab before.") {
+      Command("back", "Goes back, as the user does: in the tab, then to the tab before.") {
         _,
         _ in
         [.act(.back)]

@@ -1,19 +1,23 @@
 import ComposableNavigation
 import TerminalHost
 
-/// Makes a view of each tab.
+/// Makes a view of each tab when it is first in front.
 struct DeskViews: EntryViewProviding {
   let store: Store<Desk.State, Desk.Action>
 
   func makePresentable(for tab: Entry<String>) -> TerminalView {
     guard tab.item == "inbox" else {
       return TerminalScreen {
-        tab.item
+        store.state.title(of: tab.item)
       } rows: {
         store.state.rows(of: tab.id)
       }
     }
     return inbox(called: tab.item)
+  }
+
+  var lazyPlaceholder: (@MainActor (Entry<String>) -> TerminalView)? {
+    { [store] in UnopenedTab(store: store, tab: $0) }
   }
 
   private func inbox(called title: String) -> TerminalView {
@@ -24,6 +28,22 @@ struct DeskViews: EntryViewProviding {
     stack.tabTitle = title
     return stack
   }
+}
+
+/// The placeholder of a tab that has not been in front: its title, and its place in the tree.
+private final class UnopenedTab: TerminalView {
+  private let store: Store<Desk.State, Desk.Action>
+  private let tab: Entry<String>
+
+  init(store: Store<Desk.State, Desk.Action>, tab: Entry<String>) {
+    self.store = store
+    self.tab = tab
+    super.init()
+  }
+
+  override var title: String { store.state.title(of: tab.item) }
+
+  override var tree: NavigationTree { store.state.tree(of: tab.item) }
 }
 
 /// Makes a screen of each page of the inbox.
@@ -47,7 +67,9 @@ extension Desk.State {
     let others = tabs.items.enumerated().filter { $0.offset != index }
     let jumps = others.map { TerminalRow("Jump to \($0.element)", runs: "jump \($0.offset)") }
     let inFront = ([tabs.items[index]] + others.map(\.element)).joined(separator: " ")
-    return jumps + [
+    let filters = ["all", "unread", "mine"].filter { _ in tabs.items[index] == "search" }
+      .map { TerminalRow("Show \($0)", runs: "filter \($0)") }
+    return jumps + filters + [
       TerminalRow("Add a tab", runs: "add"),
       TerminalRow("Move this tab to the front", runs: "order \(inFront)"),
       TerminalRow("Close this tab", runs: "remove \(index)"),

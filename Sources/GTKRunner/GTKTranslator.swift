@@ -126,5 +126,13 @@
     }
 
     var leaveGuard: (@MainActor (Entry<Provider.Item>) -> LeaveBlocker?)? { provider.leaveGuard }
+
+    var lazyPlaceholder: (@MainActor (Entry<Provider.Item>) -> GTKView)? {
+      guard let placeholder = provider.lazyPlaceholder else { return nil }
+      return { [translator] entry in
+        let view = placeholder(entry)
+        return translator.like(view, translator.translate(view))
+      }
+    }
   }
 #endif

@@ -30,6 +30,8 @@ struct ForwardItems<Item: Equatable & Sendable>: Equatable, Sendable {
   }
 
   mutating func removeAll() { nearestLast = [] }
+
+  mutating func removeAll(where isGone: (Item) -> Bool) { nearestLast.removeAll(where: isGone) }
 }
 
 extension ForwardItems: Hashable where Item: Hashable {}

@@ -8,8 +8,21 @@ extension Store {
     return { self.send(action) }
   }
 
-  /// Returns this store, whose state is a part of a larger container that decides about back.
-  package func goingBack<Whole, WholeAction>(
+  /// Returns this store, whose handler goes back as a larger feature does.
+  ///
+  /// Use it if the feature goes back in a part that has no handler, such as ``StepNavigation``; a
+  /// handler otherwise goes back in its own container:
+  ///
+  /// ```swift
+  /// let tabs = store.scope(state: \.tabs, action: /Search.Action.tabs).goingBack(by: Search(), in: store)
+  /// TerminalTabs(store: tabs, viewProvider: views)     // its back undoes a step before it leaves a tab
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - container: The reducer of the feature.
+  ///   - store: The store of the feature, of which this one is a part.
+  /// - Returns: This store.
+  public func goingBack<Whole, WholeAction>(
     by container: some Reducer<Whole, WholeAction>,
     in store: Store<Whole, WholeAction>
   ) -> Store {

@@ -16,10 +16,18 @@ extension Entries {
   /// - Complexity: O(*n*).
   public mutating func beginAnew() {
     drawRevision()
-    for index in storedIDs.indices {
-      let number = storedIDs[index].counted ?? takeNumber()
-      storedIDs[index] = EntryID(counting: number)
-    }
+    for index in storedIDs.indices { renew(at: index) }
+  }
+
+  /// Makes one entry a new visit, and returns its id.
+  mutating func beginAnew(at index: Int) -> EntryID {
+    drawRevision()
+    renew(at: index)
+    return storedIDs[index]
+  }
+
+  private mutating func renew(at index: Int) {
+    storedIDs[index] = EntryID(counting: storedIDs[index].counted ?? takeNumber())
   }
 
   /// Makes each entry a new visit, and updates a separate list of ids.

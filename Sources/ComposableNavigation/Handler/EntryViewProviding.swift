@@ -37,9 +37,33 @@ public protocol EntryViewProviding<Item, Presentable> {
   /// The property is read once, when the handler is created. The closure is called after each
   /// action for each entry.
   var leaveGuard: (@MainActor (Entry<Item>) -> LeaveBlocker?)? { get }
+
+  /// Makes the placeholder of a tab that has not been in front; the default is no closure, and each
+  /// tab's view is made at once.
+  ///
+  /// With a closure, tabs are lazy: ``makePresentable(for:)`` is called for a tab when it is first
+  /// in front, or when the state's ``TabNavigation/State/preloaded`` names it. Until then the host
+  /// shows the placeholder, which needs only what a tab bar shows, such as a title:
+  ///
+  /// ```swift
+  /// var lazyPlaceholder: (@MainActor (Entry<Tab>) -> TerminalView)? {
+  ///   { TerminalScreen(title: $0.item.title) }
+  /// }
+  /// ```
+  ///
+  /// It is React Navigation's `lazyPlaceholder`, which makes its option `lazy` true. The property is
+  /// read once, when the handler is created. Only handlers of shapes with a selection, without
+  /// windows of their own, call the closure.
+  ///
+  /// ## Laws
+  /// - the view of a lazy tab is made when it is first in front or preloaded
+  var lazyPlaceholder: (@MainActor (Entry<Item>) -> Presentable)? { get }
 }
 
 extension EntryViewProviding {
   /// Nil: every entry may be removed.
   public var leaveGuard: (@MainActor (Entry<Item>) -> LeaveBlocker?)? { nil }
+
+  /// Nil: the view of each entry is made at once.
+  public var lazyPlaceholder: (@MainActor (Entry<Item>) -> Presentable)? { nil }
 }

@@ -15,6 +15,8 @@ extension HandlerShell {
     let listeners: StoreListeners
     /// Moves the contents of a view to the lane; nil if only handlers inside the view have to move.
     var adopt: ((Presentable, Lane, Placement) -> Void)?
+    /// True if the views of entries beside the selected one are made when they are first needed.
+    var isLazy = false
     /// The entries that must stay; nil if the view provider has no guard.
     var blockers: BlockerReporter.Source?
 

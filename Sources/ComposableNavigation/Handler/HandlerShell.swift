@@ -6,12 +6,12 @@ final class HandlerShell<Presentable>: LaneMember {
   let source: Source
   let cache: ItemCache<Presentable>
   // Unchecked: as in a lane, each access is one read or one write.
-  @exclusivity(unchecked) private var outlet: HostOutlet<Presentable>?
+  @exclusivity(unchecked) private(set) var outlet: HostOutlet<Presentable>?
   @exclusivity(unchecked) private(set) var membership: LaneMembership?
   private let address = LaneAddress()
-  private var shape: ShapeRules?
+  private(set) var shape: ShapeRules?
   /// The record from an earlier host or lane: views keep their element numbers.
-  private var known: MemberRecord?
+  private(set) var known: MemberRecord?
   /// The place of the host, if it is in a view that another handler shows.
   private var place: MemberPlace?
   private weak var placeLane: Lane?
@@ -161,7 +161,7 @@ final class HandlerShell<Presentable>: LaneMember {
     if membership.lane.isShared { source.observers.hold(membership.lane) }
     let desired = source.desiredContent()
     last.note(desired)
-    membership.lane.send(.wants(membership.id, desired))
+    membership.lane.send(.wants(membership.id, source.isLazy ? lazily(desired) : desired))
     // The record has the entries now, unless the lane is still running.
     if let membership = self.membership, !membership.lane.isRunning { last.forgetEntries() }
   }
@@ -212,22 +212,10 @@ final class HandlerShell<Presentable>: LaneMember {
     }
   }
 
-  func hostMayBeBack() {
-    guard let membership else { return }
-    let showing = outlet.flatMap { $0.isAttached ? $0.shown : nil }
-    membership.lane.send(.toldWhetherBack(membership.id, showing: showing))
-  }
-
   private func reportBlockers() {
     guard let blockers, let outlet, let record else { return }
     blockers.tell(outlet, record.elements)
   }
-
-  var hasHost: Bool { outlet?.isThere ?? false }
-
-  func hostDidAttach() { outlet?.didAttach() }
-
-  func hostDidDetach() { outlet?.didDetach() }
 
   func perform(
     _ command: NavigationCommand,

@@ -41,16 +41,21 @@ where Provider.Item == Shape.Item {
     // Inlinable so that views are made where their type is known.
     let read = ReadEntries<Shape.Item>()
     let isStored = store.memory != nil
+    let placeholder = viewProvider.lazyPlaceholder
     self.init(
       store: store,
       views: ItemViews(forgetState: { read.entries = nil }) { id, hint in
+        let held = placeholder == nil ? nil : id.placeheld
+        let id = held ?? id
         // No `map`, which checks for each view if this is the main actor.
         guard let entry = read.entry(id, near: &hint, isStored: isStored, { store.state.entries })
         else { return nil }
+        if let placeholder, held != nil { return placeholder(entry) }
         return viewProvider.makePresentable(for: entry)
       }
       .shared(by: viewProvider),
       leaveGuard: viewProvider.leaveGuard,
+      isLazy: placeholder != nil,
       ignorePreviousPresentables: ignorePreviousPresentables
     )
   }
@@ -60,6 +65,7 @@ where Provider.Item == Shape.Item {
     store: Store<Shape.State, Shape.Action>,
     views: ItemViews<Provider.Presentable>,
     leaveGuard: (@MainActor (Entry<Shape.Item>) -> LeaveBlocker?)?,
+    isLazy: Bool,
     ignorePreviousPresentables: Bool
   ) {
     self.ignorePreviousPresentables = ignorePreviousPresentables
@@ -77,6 +83,7 @@ where Provider.Item == Shape.Item {
       },
       views: views,
       tell: { report, entries, whenSettled in
+        let entries = isLazy ? entries.map { $0.placeheld ?? $0 } : entries
         guard let action = Shape.action(for: report, of: entries) else { return whenSettled() }
         store.send(action, whenSettled: whenSettled)
       },
@@ -86,6 +93,7 @@ where Provider.Item == Shape.Item {
       observers: store.observers,
       listeners: store.listeners
     )
+    source.isLazy = isLazy
     if let leaveGuard {
       source.blockers = BlockerReporter.Source(
         blockers: {

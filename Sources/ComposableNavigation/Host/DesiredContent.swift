@@ -15,6 +15,10 @@ public struct DesiredContent: Hashable, Sendable {
   /// The entry to select; nil for a shape without a selection.
   public var selected: EntryID?
 
+  /// The entries whose views are made before they are in front; see
+  /// ``EntryViewProviding/lazyPlaceholder``.
+  public var preloaded: [EntryID]
+
   /// The style of the presentation; nil for a shape without one.
   public var style: PresentationStyle?
 
@@ -32,16 +36,19 @@ public struct DesiredContent: Hashable, Sendable {
   /// - Parameters:
   ///   - entries: The entries to show, in order.
   ///   - selected: The entry to select.
+  ///   - preloaded: The entries whose views are made before they are in front.
   ///   - style: The style of the presentation.
   ///   - isAnimated: True if the user should see the change happen.
   public init(
     entries: [EntryID] = [],
     selected: EntryID? = nil,
+    preloaded: [EntryID] = [],
     style: PresentationStyle? = nil,
     isAnimated: Bool = true
   ) {
     self.entries = entries
     self.selected = selected
+    self.preloaded = preloaded
     self.style = style
     self.isAnimated = isAnimated
   }
@@ -50,10 +57,12 @@ public struct DesiredContent: Hashable, Sendable {
   package init<Item>(
     of container: Entries<Item>,
     selected: EntryID? = nil,
+    preloaded: [EntryID] = [],
     isAnimated: Bool
   ) {
     entries = container.storedIDs
     self.selected = selected
+    self.preloaded = preloaded
     self.isAnimated = isAnimated
     revision = container.revision
   }
@@ -79,6 +88,7 @@ public struct DesiredContent: Hashable, Sendable {
   func differsInEntriesAlone(from other: DesiredContent) -> Bool {
     isAnimated == other.isAnimated && style == other.style
       && selected.map(Visit.init) == other.selected.map(Visit.init)
+      && preloaded.areSame(as: other.preloaded)
   }
 
   /// Returns a Boolean value that indicates whether both want the same visits.

@@ -34,6 +34,10 @@ extension ModalNavigation {
       animated: Bool = true
     )
 
+    /// Carries out an action only if all preconditions hold; written `action.from(id)` and
+    /// `action.at(revision)`.
+    indirect case when([Precondition], Action)
+
     /// A Boolean value that indicates whether the change is animated.
     @inlinable  // modal, present and dismiss: × 1.1
     public var isAnimated: Bool {
@@ -41,6 +45,8 @@ extension ModalNavigation {
       case .present(_, _, from: _, let animated), .remove(_, cause: _, let animated),
         .selectDetent(_, of: _, cause: _, let animated):
         animated
+      case .when(_, let action):
+        action.isAnimated
       }
     }
   }
@@ -113,3 +119,10 @@ extension ModalNavigation.Action {
 }
 
 extension ModalNavigation.Action: Hashable where Item: Hashable {}
+
+extension ModalNavigation.Action: ConditionalAction {
+  /// The preconditions and the action without them; nil if there are none.
+  public var condition: (preconditions: [Precondition], action: Self)? {
+    if case .when(let preconditions, let action) = self { (preconditions, action) } else { nil }
+  }
+}

@@ -20,6 +20,8 @@ extension ModalNavigation {
       notPresented(ids, in: state)
     case .selectDetent(let detent, let id, cause: _, animated: _):
       cannotSelect(detent, of: id, in: state)
+    case .when(let preconditions, let action):
+      preconditions.refusal(in: state) ?? refusal(of: action, in: state)
     }
   }
 

@@ -86,6 +86,8 @@ extension ModalNavigation.State {
       return ids.contains(where: storedEntries.contains)
     case .selectDetent:
       return false
+    case .when(_, let action):
+      return entriesGo(on: action)
     }
   }
 

@@ -20,6 +20,8 @@ extension ModalNavigation.Action: Encodable where Item: Encodable {
       try action.encode(.remove, ids: ids, cause: cause, animated: animated)
     case .selectDetent(let detent, let id, let cause, let animated):
       try action.encode(.selectDetent, detent: detent, id: id, cause: cause, animated: animated)
+    case .when:
+      try action.encode(self)
     }
   }
 }
@@ -54,6 +56,7 @@ extension ModalNavigation.Action: Decodable where Item: Decodable {
           animated: animated
         )
       }
+    self = try action.conditional(self)
   }
 }
 

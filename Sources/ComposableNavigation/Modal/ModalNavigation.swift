@@ -56,6 +56,8 @@ public struct ModalNavigation<Item: Equatable & Sendable>: Reducer {
       for id in ids { state.dismiss(id) }
     case .selectDetent(let detent, let id, cause: _, animated: _):
       state.selectDetent(detent, of: id)
+    case .when(_, let action):
+      return carryOut(action, in: &state)
     }
     return .none
   }

@@ -27,6 +27,9 @@ public enum Refusal: Error, Hashable, Sendable {
   case missingEntries([EntryID])
   /// The action is for an entry that is not, or no longer, on top.
   case notOnTop(EntryID, top: EntryID?)
+  /// The action is for an earlier revision: an entry was added, removed or moved, or another one is in
+  /// front.
+  case outdated
   /// The entry to be dismissed is not presented.
   case notPresented(EntryID)
   /// The feature that asked to be dismissed is in no entry that can be removed.
@@ -49,6 +52,9 @@ public enum Refusal: Error, Hashable, Sendable {
   /// The entry is a root, which cannot be removed: of a list of screens, of modules, of the
   /// contents of a screen, or of a stack that keeps its root.
   case root(EntryID)
+  /// An access rule does not allow these entries, which were removed; see `AccessRule`. It is the one
+  /// reason that comes with a change.
+  case forbidden([EntryID])
   /// The button of a dialog is disabled.
   case disabled(EntryID)
   /// There is no tab with this index.
@@ -128,6 +134,8 @@ extension Refusal: CustomStringConvertible {
       // After a reset, an entry may have the number of an earlier one.
       "\(id) is not on top"
         + (top.map { $0 == id ? ", another \($0) is" : ", \($0) is" } ?? ", nothing is")
+    case .outdated:
+      "the screens have changed in the meantime"
     case .notPresented(let id):
       "\(id) is not presented"
     case .notPresentable:
@@ -148,6 +156,8 @@ extension Refusal: CustomStringConvertible {
       "\(id) is the first screen of its environment and stays the first"
     case .root(let id):
       "\(id) is the root and stays"
+    case .forbidden(let ids):
+      "\(ids.map(\.description).joined(separator: ", ")) \(ids.count == 1 ? "is" : "are") not allowed"
     case .disabled(let id):
       "\(id) is disabled"
     case .outOfRange(let index, let count):

@@ -15,7 +15,7 @@ where Name.RawValue == String {
   /// The name of the action.
   public let name: Name
 
-  private let container: KeyedDecodingContainer<ActionKey>
+  let container: KeyedDecodingContainer<ActionKey>
 
   /// Decodes the name.
   ///

@@ -14,7 +14,7 @@
 /// The names are an enum with string raw values. An id is encoded as its number, or as the value
 /// that names the entry.
 public struct ActionEncoder<Name: RawRepresentable, Item: Encodable> where Name.RawValue == String {
-  private let encoder: any Encoder
+  let encoder: any Encoder
 
   /// Makes an encoder for one action.
   public init(to encoder: any Encoder) { self.encoder = encoder }
@@ -68,5 +68,5 @@ public struct ActionEncoder<Name: RawRepresentable, Item: Encodable> where Name.
 
 /// The keys of an encoded action.
 enum ActionKey: String, CodingKey {
-  case action, item, items, style, detent, count, index, from, id, ids, cause, animated
+  case action, item, items, style, detent, count, index, from, id, ids, cause, animated, when
 }

@@ -66,6 +66,17 @@ public protocol ElementState<Item>: SendableMetatype {
   /// with ``Entries/beginAnew()``, and replace the ids that are stored beside the entries.
   mutating func beginAnew()
 
+  /// Removes everything with such an item: entries, and items that the state remembers, such as a
+  /// forward history, closed windows and queued screens. Everything else stays.
+  ///
+  /// The default sends the shape its own ``ElementShape/removal(of:cause:)``. Implement it for a
+  /// state that remembers items, or whose removal loses others.
+  ///
+  /// - Parameter isGone: Returns true for an item to remove.
+  /// - Returns: The entries that were removed.
+  @discardableResult
+  mutating func removeAll(where isGone: (Item) -> Bool) -> [EntryID]
+
   /// Changes the item of an entry in place, and returns the result of the change.
   ///
   /// - Returns: nil, without a change, if there is no such entry.

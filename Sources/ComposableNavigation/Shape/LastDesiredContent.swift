@@ -77,9 +77,11 @@ public final class LastDesiredContent {
     _ entries: [EntryID],
     of revision: UInt32,
     _ isAnimated: Bool,
-    selected: EntryID?
+    selected: EntryID?,
+    preloaded: [EntryID] = []
   ) -> Bool {
     isStill(entries, of: revision, isAnimated) && isSame(value.selected, selected)
+      && value.preloaded.areSame(as: preloaded)
   }
 
   @inline(__always)

@@ -26,6 +26,11 @@ extension SplitNavigation {
     /// Replaces the display options.
     case setOptions(SplitOptions)
 
+    /// Carries out an action only if all preconditions hold. An entry must be on top of a column that
+    /// shows it; written `action.from(id)` and
+    /// `action.at(revision)`.
+    indirect case when([Precondition], Action)
+
     /// Sends an action to the primary column.
     public static func primary(_ action: StackNavigation<Item>.Action) -> Action {
       .column(.primary, action)
@@ -44,3 +49,10 @@ extension SplitNavigation {
 }
 
 extension SplitNavigation.Action: Hashable where Item: Hashable {}
+
+extension SplitNavigation.Action: ConditionalAction {
+  /// The preconditions and the action without them; nil if there are none.
+  public var condition: (preconditions: [Precondition], action: Self)? {
+    if case .when(let preconditions, let action) = self { (preconditions, action) } else { nil }
+  }
+}

@@ -22,6 +22,8 @@ extension SplitNavigation.Action: Encodable where Item: Encodable {
     case .setOptions(let options):
       try action.encode(.setOptions)
       try container.encode(options, forKey: .options)
+    case .when:
+      try action.encode(self)
     }
   }
 }
@@ -50,6 +52,7 @@ extension SplitNavigation.Action: Decodable where Item: Decodable {
       case .setOptions:
         .setOptions(try container.decode(SplitOptions.self, forKey: .options))
       }
+    self = try action.conditional(self)
   }
 }
 

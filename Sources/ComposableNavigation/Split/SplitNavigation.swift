@@ -91,6 +91,8 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
       state.areAnimationsEnabled = animated
     case .setOptions(let options):
       state.options = options
+    case .when(_, let action):
+      return carryOut(action, in: &state)
     }
     return .none
   }
@@ -112,6 +114,12 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
       state[.detail].items.isEmpty ? .empty : nil
     case .setCollapsed, .setOptions:
       nil
+    case .when(let preconditions, let action):
+      preconditions.refusal(
+        in: state,
+        front: state.lifecycles.filter { $0.lifecycle != .there }.map(\.id)
+      )
+        ?? refusal(of: action, in: state)
     }
   }
 
@@ -119,7 +127,7 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
   /// action; nil exactly when they can.
   package static func refusalWithoutMarks(of action: Action, in state: State) -> Refusal? {
     if let refusal = refusal(of: action, in: state) { return refusal }
-    return switch action {
+    return switch action.plain {
     case .column(_, let action) where action.isMark, .shown(_, let action) where action.isMark:
       .because(CannotSkip())
     default: nil

@@ -46,6 +46,10 @@ extension StackNavigation {
     /// Marks the topmost equal item; written `.skip(item)`. Refused if there is none.
     case skipItem(Item)
 
+    /// Carries out an action only if all preconditions hold; written `action.from(id)` and
+    /// `action.at(revision)`.
+    indirect case when([Precondition], Action)
+
     /// A Boolean value that indicates whether the change is animated; false for a mark.
     @inlinable  // push and pop, N = 0: × 1.4
     public var isAnimated: Bool { isAnimated(or: false) }
@@ -56,6 +60,8 @@ extension StackNavigation {
       switch self {
       case .skip, .skipItem:
         flag
+      case .when(_, let action):
+        action.isAnimated(or: flag)
       case .push(_, from: _, let animated), .pushItem(_, from: _, let animated),
         .pop(_, from: _, let animated), .goForward(_, from: _, let animated),
         .remove(_, cause: _, let animated), .replaceTop(with: _, from: _, let animated),
@@ -128,3 +134,10 @@ extension StackNavigation.Action {
 }
 
 extension StackNavigation.Action: Hashable where Item: Hashable {}
+
+extension StackNavigation.Action: ConditionalAction {
+  /// The preconditions and the action without them; nil if there are none.
+  public var condition: (preconditions: [Precondition], action: Self)? {
+    if case .when(let preconditions, let action) = self { (preconditions, action) } else { nil }
+  }
+}

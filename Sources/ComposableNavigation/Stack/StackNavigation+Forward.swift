@@ -64,6 +64,22 @@ extension StackNavigation.State {
   }
 }
 
+extension StackNavigation.State {
+  /// Removes such screens, and such screens from the ``history``; the others stay, in both.
+  ///
+  /// - Complexity: O(*n*).
+  @discardableResult
+  public mutating func removeAll(where isGone: (Item) -> Bool) -> [EntryID] {
+    let gone = storedEntries.removeAll(where: isGone)
+    guard !gone.isEmpty || forwardPages.contains(where: { isGone($0.item) }) else { return gone }
+    var memory = memory
+    memory.forward?.removeAll { isGone($0.item) }
+    memory.keepMarks(of: entries)
+    self.memory = memory
+    return gone
+  }
+}
+
 extension StackNavigation: ForwardNavigable {
   /// Returns the action that goes forward from the screen on top to the next screen that is not
   /// skipped.

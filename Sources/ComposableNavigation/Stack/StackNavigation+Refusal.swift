@@ -26,6 +26,8 @@ extension StackNavigation {
       state.items.contains(item) ? nil : .missing("\(item)")
     case .bringToFront, .setItems:
       nil
+    case .when(let preconditions, let action):
+      preconditions.refusal(in: state) ?? refusal(of: action, in: state)
     }
   }
 

@@ -74,6 +74,8 @@ extension StackNavigation.State {
       _ = StackNavigation.carryOut(action, in: &after)
       guard let root = rootID, let first = after.rootID else { return true }
       return !first.isSame(as: root)
+    case .when(_, let action):
+      return rootGoes(on: action)
     }
   }
 }
@@ -81,7 +83,7 @@ extension StackNavigation.State {
 extension StackNavigation.Action {
   /// Returns the same action; `.upTo` is limited to the number of screens above the root.
   package func stoppingAtRoot(of stack: StackNavigation.State) -> Self {
-    guard case .pop(.upTo(let count), let id, let animated) = self else { return self }
+    guard case .pop(.upTo(let count), let id, let animated) = plain else { return self }
     return .pop(.upTo(min(count, max(0, stack.entries.count - 1))), from: id, animated: animated)
   }
 }

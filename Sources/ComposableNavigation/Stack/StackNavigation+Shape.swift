@@ -15,6 +15,8 @@ extension StackNavigation: NavigationShape {
       return !state.storedEntries.isEmpty
     case .setItems(let items, animated: _):
       return state.storedEntries.entriesGo(writing: items)
+    case .when(_, let action):
+      return entriesGo(on: action, in: state)
     }
   }
 

@@ -59,6 +59,7 @@ extension StackNavigation {
   /// Carries out an accepted action on a stack with a history or marks.
   @usableFromInline
   static func carryOutRemembering(_ action: Action, in state: inout State) -> Effect<Action> {
+    let action = action.plain
     if action.isMark {
       state.skip(action)
       return .none
@@ -122,7 +123,9 @@ extension StackNavigation.State {
     case .pop(.to(.entry(let id)), from: _, animated: _):
       entries.index(of: id).map { entries.count - 1 - $0 }
     case .remove(let ids, cause: _, animated: _): topRun(of: ids)
-    case .push, .pushItem, .goForward, .replaceTop, .bringToFront, .setItems, .skip, .skipItem: nil
+    case .push, .pushItem, .goForward, .replaceTop, .bringToFront, .setItems, .skip, .skipItem,
+      .when:
+      nil
     }
   }
 
@@ -140,7 +143,7 @@ extension StackNavigation.State {
     case .bringToFront(let item, animated: _): topItem == item
     case .setItems(let items, animated: _): self.items == items
     case .skip, .skipItem: true
-    case .pushItem, .pop, .goForward, .remove, .replaceTop: false
+    case .pushItem, .pop, .goForward, .remove, .replaceTop, .when: false
     }
   }
 }
@@ -153,7 +156,7 @@ extension StackNavigation.Action {
 
   /// A Boolean value that indicates whether the action marks a screen.
   var isMark: Bool {
-    switch self {
+    switch plain {
     case .skip, .skipItem: true
     default: false
     }

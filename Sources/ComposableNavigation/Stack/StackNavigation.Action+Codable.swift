@@ -43,6 +43,8 @@ extension StackNavigation.Action: Encodable where Item: Encodable {
       try action.encode(.skip, id: id)
     case .skipItem(let item):
       try action.encode(.skipItem, item: item)
+    case .when:
+      try action.encode(self)
     }
   }
 }
@@ -78,6 +80,7 @@ extension StackNavigation.Action: Decodable where Item: Decodable {
       case .skip: .skip(try action.id())
       case .skipItem: .skipItem(try action.item())
       }
+    self = try action.conditional(self)
   }
 }
 

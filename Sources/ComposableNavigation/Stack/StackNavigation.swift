@@ -101,6 +101,8 @@ public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
       state.storedEntries.write(items)
     case .skip, .skipItem:
       state.skip(action)
+    case .when(_, let action):
+      return carryOut(action, in: &state)
     }
     return .none
   }

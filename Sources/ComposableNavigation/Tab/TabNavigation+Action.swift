@@ -21,8 +21,17 @@ extension TabNavigation {
     /// that back selects becomes active.
     case remove([EntryID], cause: Cause = .program, animated: Bool = true)
 
+    /// Makes the views of tabs before they are in front; see
+    /// ``TabNavigation/State/preloaded``. Ids that are not among the tabs are ignored; the action
+    /// is refused if none of them is.
+    case preload([EntryID])
+
     /// Replaces all tabs; a tab that persists keeps its identity and its view, and stays active.
     case setItems([Item], animated: Bool = true)
+
+    /// Carries out an action only if all preconditions hold; written `action.from(id)` and
+    /// `action.at(revision)`.
+    indirect case when([Precondition], Action)
   }
 
   /// A tab to be selected.
@@ -63,10 +72,12 @@ extension TabNavigation {
       state.entries.contains(id) ? nil : .missingEntries([id])
     case .select(.previous, cause: _):
       state.history.isEmpty ? .noPrevious : nil
-    case .remove(let ids, cause: _, animated: _):
+    case .remove(let ids, cause: _, animated: _), .preload(let ids):
       ids.isEmpty || ids.contains(where: state.entries.contains) ? nil : .missingEntries(ids)
     case .setItems:
       nil
+    case .when(let preconditions, let action):
+      preconditions.refusal(in: state) ?? refusal(of: action, in: state)
     }
   }
 }
@@ -104,3 +115,10 @@ extension TabNavigation.Action {
 
 extension TabNavigation.Selection: Hashable where Item: Hashable {}
 extension TabNavigation.Action: Hashable where Item: Hashable {}
+
+extension TabNavigation.Action: ConditionalAction {
+  /// The preconditions and the action without them; nil if there are none.
+  public var condition: (preconditions: [Precondition], action: Self)? {
+    if case .when(let preconditions, let action) = self { (preconditions, action) } else { nil }
+  }
+}

@@ -1,12 +1,15 @@
 extension TabNavigation.State: Encodable where Item: Encodable {
   /// Encodes the tabs with their identities, the active tab and the history by position, and a back
-  /// behaviour other than the default.
+  /// behaviour other than the default, and the preloaded tabs if there are any.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TabStateKey.self)
     try container.encode(entries, forKey: .entries)
     try container.encode(activeIndex, forKey: .active)
     try container.encode(storedHistory.compactMap { entries.index(of: $0) }, forKey: .history)
     if backBehavior != .history { try container.encode(backBehavior, forKey: .backBehavior) }
+    if !preloaded.isEmpty {
+      try container.encode(preloaded.compactMap { entries.index(of: $0) }, forKey: .preloaded)
+    }
     try container.encode(areAnimationsEnabled, forKey: .areAnimationsEnabled)
   }
 }
@@ -28,9 +31,13 @@ extension TabNavigation.State: Decodable where Item: Decodable {
       if index == nil, position != nil || read.count > 0 { throw missing(.active) }
       return index
     }
-    let history: [Int] = try saved.read(.history, or: [])
-    let kept = history.compactMap { read.index(of: $0) }
-    if kept.count < history.count { try saved.note(.dropped, .history, missing(.history)) }
+    func positions(_ key: TabStateKey) throws -> [Int] {
+      let saving: [Int] = try saved.read(key, or: [])
+      let kept = saving.compactMap { read.index(of: $0) }
+      if kept.count < saving.count { try saved.note(.dropped, key, missing(key)) }
+      return kept
+    }
+    let kept = try positions(.history)
     let behavior = try saved.read(.backBehavior, or: .history) {
       try saved.container.decodeIfPresent(TabBackBehavior.self, forKey: .backBehavior) ?? .history
     }
@@ -42,9 +49,10 @@ extension TabNavigation.State: Decodable where Item: Decodable {
       backBehavior: behavior,
       areAnimationsEnabled: try saved.read(.areAnimationsEnabled, or: true)
     )
+    if saved.container.contains(.preloaded) { preload(try positions(.preloaded).map { ids[$0] }) }
   }
 }
 
 enum TabStateKey: String, CodingKey {
-  case entries, active, history, backBehavior, areAnimationsEnabled
+  case entries, active, history, backBehavior, preloaded, areAnimationsEnabled
 }

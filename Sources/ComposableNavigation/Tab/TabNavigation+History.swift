@@ -19,6 +19,12 @@ extension TabNavigation.State {
   }
 
   @usableFromInline
+  mutating func preload(_ ids: [EntryID]) {
+    let asked = VisitSet(preloaded + ids)
+    preloaded = entries.ids.filter(asked.contains)
+  }
+
+  @usableFromInline
   mutating func remove(_ gone: [EntryID]) {
     let past = history
     storedEntries.remove(gone)
@@ -31,6 +37,7 @@ extension TabNavigation.State {
   mutating func dropMissing(after past: [EntryID]) {
     let there = VisitSet(entries.ids)
     storedHistory.removeAll { !there.contains($0) }
+    if !preloaded.isEmpty { preloaded.removeAll { !there.contains($0) } }
     if active.map(there.contains) != true {
       active = past.last(where: there.contains) ?? entries.ids.first
     }
@@ -76,5 +83,17 @@ extension TabNavigation.State {
       storedHistory = storedHistory.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
     if storedHistory.last == active, active != nil { storedHistory.removeLast() }
+  }
+}
+
+extension TabNavigation.State {
+  /// Removes such tabs; if the active tab is removed, the tab that back selects becomes active.
+  ///
+  /// - Complexity: O(*n*).
+  @discardableResult
+  public mutating func removeAll(where isGone: (Item) -> Bool) -> [EntryID] {
+    let gone = entries.filter { isGone($0.item) }.map(\.id)
+    if !gone.isEmpty { remove(gone) }
+    return gone
   }
 }

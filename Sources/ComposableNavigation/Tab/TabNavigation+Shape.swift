@@ -7,12 +7,14 @@ extension TabNavigation: NavigationShape {
   /// - Complexity: O(*n*) for setting the list, else O(1).
   public static func entriesGo(on action: Action, in state: State) -> Bool {
     switch action {
-    case .select:
+    case .select, .preload:
       return false
     case .remove:
       return !state.storedEntries.isEmpty
     case .setItems(let items, animated: _):
       return state.storedEntries.entriesGo(writing: items)
+    case .when(_, let action):
+      return entriesGo(on: action, in: state)
     }
   }
 
@@ -39,7 +41,12 @@ extension TabNavigation.State: NavigationState {
 
   /// All tabs, and the active one.
   public var desiredContent: DesiredContent {
-    DesiredContent(of: storedEntries, selected: active, isAnimated: areAnimationsEnabled)
+    DesiredContent(
+      of: storedEntries,
+      selected: active,
+      preloaded: preloaded,
+      isAnimated: areAnimationsEnabled
+    )
   }
 
   /// The identity of the active tab; nil exactly when there are no tabs.
@@ -66,7 +73,8 @@ extension TabNavigation.State: NavigationState {
         state.pointee.storedEntries.storedIDs,
         of: state.pointee.storedEntries.revision,
         state.pointee.areAnimationsEnabled,
-        selected: state.pointee.active
+        selected: state.pointee.active,
+        preloaded: state.pointee.preloaded
       )
     }
   }

@@ -25,6 +25,12 @@ extension TabNavigation {
       }
     }
 
+    /// The tabs whose views are made before they are in front: React Navigation's preloaded routes.
+    ///
+    /// It matters only if tabs are lazy; see ``EntryViewProviding/lazyPlaceholder``. Each tab is
+    /// listed once, until it is removed. ``Action/preload(_:)`` adds tabs.
+    public internal(set) var preloaded: [EntryID] = []
+
     // Visible to inlined code in other modules, which changes these properties in place.
     @usableFromInline var storedEntries: Entries<Item>
     /// The initial tab of `.initial`, and the tabs in the history of `.history` and `.fullHistory`.
@@ -170,10 +176,27 @@ extension TabNavigation {
     ///
     /// - Complexity: O(*n*).
     public mutating func beginAnew() {
-      var kept = storedHistory + (active.map { [$0] } ?? [])
+      let count = preloaded.count
+      var kept = preloaded + storedHistory + (active.map { [$0] } ?? [])
       storedEntries.beginAnew(keeping: &kept)
       if active != nil { active = kept.popLast() }
-      storedHistory = kept
+      preloaded = Array(kept.prefix(count))
+      storedHistory = Array(kept.dropFirst(count))
+    }
+
+    /// Makes one tab a new visit, as ``beginAnew()`` does with all tabs.
+    ///
+    /// Call it for a tab that the user leaves, in `onLeave` of `NavigationOperators`. An id that is
+    /// not among the tabs changes nothing.
+    ///
+    /// - Complexity: O(*n*).
+    public mutating func beginAnew(_ id: EntryID) {
+      guard let index = entries.index(of: id) else { return }
+      let (old, new) = (entries.ids[index], storedEntries.beginAnew(at: index))
+      func renewed(_ id: EntryID) -> EntryID { id.isSame(as: old) ? new : id }
+      active = active.map(renewed)
+      preloaded = preloaded.map(renewed)
+      storedHistory = storedHistory.map(renewed)
     }
 
     /// The item of one tab, which keeps its identity when the item changes.

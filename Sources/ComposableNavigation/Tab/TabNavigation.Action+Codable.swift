@@ -16,8 +16,12 @@ extension TabNavigation.Action: Encodable where Item: Encodable {
       try action.encode(.selectPrevious, cause: cause)
     case .remove(let ids, let cause, let animated):
       try action.encode(.remove, ids: ids, cause: cause, animated: animated)
+    case .preload(let ids):
+      try action.encode(.preload, ids: ids)
     case .setItems(let items, let animated):
       try action.encode(.setItems, items: items, animated: animated)
+    case .when:
+      try action.encode(self)
     }
   }
 }
@@ -34,11 +38,13 @@ extension TabNavigation.Action: Decodable where Item: Decodable {
       case .select: .select(id: try action.id(), cause: cause)
       case .selectPrevious: .selectPrevious(cause: cause)
       case .remove: .remove(try action.ids(), cause: cause, animated: animated)
+      case .preload: .preload(try action.ids())
       case .setItems: .setItems(try action.items(), animated: animated)
       }
+    self = try action.conditional(self)
   }
 }
 
 private enum TabActionName: String, CaseIterable {
-  case setActiveItem, setActiveIndex, select, selectPrevious, remove, setItems
+  case setActiveItem, setActiveIndex, select, selectPrevious, remove, preload, setItems
 }

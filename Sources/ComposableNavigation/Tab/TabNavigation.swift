@@ -29,7 +29,7 @@ public struct TabNavigation<Item: Equatable & Sendable>: Reducer {
 
   /// Carries out an action, or reports the reason why it cannot be carried out.
   ///
-  /// A selection does not touch the animation flag; any other accepted action writes it.
+  /// A selection and a preload do not touch the animation flag; any other accepted action writes it.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     Self.carryOut(action, in: &state)
   }
@@ -57,9 +57,13 @@ public struct TabNavigation<Item: Equatable & Sendable>: Reducer {
     case .remove(let ids, cause: _, let animated):
       state.remove(ids)
       state.areAnimationsEnabled = animated
+    case .preload(let ids):
+      state.preload(ids)
     case .setItems(let items, let animated):
       state.items = items
       state.areAnimationsEnabled = animated
+    case .when(_, let action):
+      return issue.merge(with: carryOut(action, in: &state))
     }
     return issue
   }

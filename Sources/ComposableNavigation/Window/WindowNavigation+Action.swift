@@ -30,6 +30,10 @@ extension WindowNavigation {
     /// Replaces all windows; a window that persists keeps its identity, its view and its position
     /// in the focus order, and new windows are behind the others.
     case setItems([Item], animated: Bool = true)
+
+    /// Carries out an action only if all preconditions hold; written `action.from(id)` and
+    /// `action.at(revision)`.
+    indirect case when([Precondition], Action)
   }
 
   /// The way to open a value whose window is already open.
@@ -88,6 +92,8 @@ extension WindowNavigation {
       state.storedClosed?.nearestLast.isEmpty == false ? nil : .nothingClosed
     case .setItems:
       nil
+    case .when(let preconditions, let action):
+      preconditions.refusal(in: state) ?? refusal(of: action, in: state)
     }
   }
 }
@@ -143,3 +149,10 @@ extension WindowNavigation.Action {
 extension WindowNavigation.Target: Hashable where Item: Hashable {}
 extension WindowNavigation.Closing: Hashable where Item: Hashable {}
 extension WindowNavigation.Action: Hashable where Item: Hashable {}
+
+extension WindowNavigation.Action: ConditionalAction {
+  /// The preconditions and the action without them; nil if there are none.
+  public var condition: (preconditions: [Precondition], action: Self)? {
+    if case .when(let preconditions, let action) = self { (preconditions, action) } else { nil }
+  }
+}

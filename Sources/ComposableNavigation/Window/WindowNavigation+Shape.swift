@@ -13,6 +13,8 @@ extension WindowNavigation: NavigationShape {
       return !state.storedEntries.isEmpty
     case .setItems(let items, animated: _):
       return state.storedEntries.entriesGo(writing: items)
+    case .when(_, let action):
+      return entriesGo(on: action, in: state)
     }
   }
 

@@ -241,6 +241,17 @@ extension WindowNavigation.State {
     if let place = storedOrder.lastIndex(where: id.isSame) { storedOrder.remove(at: place) }
   }
 
+  /// Closes such windows, and removes such items from those that can be opened again.
+  ///
+  /// - Complexity: O(*n*).
+  @discardableResult
+  public mutating func removeAll(where isGone: (Item) -> Bool) -> [EntryID] {
+    let gone = storedEntries.removeAll(where: isGone)
+    storedClosed?.removeAll(where: isGone)
+    settle()
+    return gone
+  }
+
   /// Opens the most recently closed item in a new window, even if another window has an equal
   /// value.
   mutating func reopen() {

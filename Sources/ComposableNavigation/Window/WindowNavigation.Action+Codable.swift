@@ -24,6 +24,8 @@ extension WindowNavigation.Action: Encodable where Item: Encodable {
       try action.encode(.reopen, animated: animated)
     case .setItems(let items, let animated):
       try action.encode(.setItems, items: items, animated: animated)
+    case .when:
+      try action.encode(self)
     }
   }
 }
@@ -46,6 +48,7 @@ extension WindowNavigation.Action: Decodable where Item: Decodable {
       case .reopen: .reopen(animated: animated)
       case .setItems: .setItems(try action.items(), animated: animated)
       }
+    self = try action.conditional(self)
   }
 }
 

@@ -53,6 +53,8 @@ public struct WindowNavigation<Item: Equatable & Sendable>: Reducer {
     case .setItems(let items, let animated):
       state.items = items
       state.areAnimationsEnabled = animated
+    case .when(_, let action):
+      return issue.merge(with: reduce(into: &state, action: action))
     }
     return issue
   }

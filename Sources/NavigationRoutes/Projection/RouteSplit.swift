@@ -52,9 +52,9 @@ public struct RouteSplit: Sendable {
     var after = before
     _ = SplitNavigation().reduce(into: &after, action: action)
     let isByUser =
-      switch action {
+      switch action.plain {
       case .column(_, let action), .shown(_, let action): action.isByUser
-      case .showDetail, .setCollapsed, .setOptions: false
+      case .showDetail, .setCollapsed, .setOptions, .when: false
       }
     return actions(of: primary, .primary, from: before, to: after, isByUser)
       + actions(of: detail, .detail, from: before, to: after, isByUser)

@@ -60,12 +60,12 @@ extension RoutedNavigation {
 
     mutating func keepColumns(of action: SplitNavigation<RouteScreen>.Action, at place: Waypoint) {
       guard routes[scene: place.scene] != nil else { return }
-      switch action {
+      switch action.plain {
       case .setCollapsed(let isCollapsed, cause: _, animated: _):
         columns[place, default: Columns()].isCollapsed = isCollapsed
       case .setOptions(let options):
         columns[place, default: Columns()].options = options
-      case .column, .shown, .showDetail:
+      case .column, .shown, .showDetail, .when:
         break
       }
     }

@@ -60,6 +60,22 @@ extension ScreenNavigation.State: ElementState {
   /// A view of all screens that is read at once.
   public static var entryAccess: EntryAccess { EntryAccess(at: \Self.storedEntries) }
 
+  /// Removes such screens except the root, and such screens from the queue and from flows.
+  ///
+  /// - Complexity: O(*n*).
+  @discardableResult
+  public mutating func removeAll(where isGone: (Screen) -> Bool) -> [EntryID] {
+    let gone = entries.dropFirst().filter { isGone($0.item.screen) }.map(\.id)
+    if !gone.isEmpty {
+      _ = ScreenNavigation().reduce(into: &self, action: .remove(gone, cause: .program))
+    }
+    queueEntries.remove(queueEntries.filter { isGone($0.item.screen) }.map(\.id))
+    for id in entries.ids {
+      _ = storedEntries.update(id) { $0.following.removeAll { isGone($0.screen) } }
+    }
+    return gone
+  }
+
   /// Changes the screen of an entry in place.
   ///
   /// - Returns: The result of the change; nil if the screen is not open.

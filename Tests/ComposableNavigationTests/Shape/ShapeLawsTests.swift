@@ -164,6 +164,86 @@ import TestSupport
     look(shape)
   }
 
+  /// Returns an action with a precondition; nil for a shape whose actions have none.
+  private func conditional<Action>(
+    _ action: Action,
+    _ precondition: (any ConditionalAction) -> any ConditionalAction
+  ) -> Action? {
+    (action as? any ConditionalAction).flatMap { precondition($0) as? Action }
+  }
+
+  @Test(arguments: ShapeLawsTests.animated)
+  func `an action sent twice at the same revision changes the state at most once`(
+    shape: any ShapeUnderLaw
+  ) {
+    func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
+      var search = ToySearch("actions at a revision on \(subject.testDescription)")
+      let shape = Subject.Shape()
+      var found = 0
+      for state in subject.states {
+        for plain in subject.actions(in: state) + [subject.adding] {
+          guard let action = conditional(plain, { $0.at(state.revision) }) else { continue }
+          let (once, after) = (shape.state(state, after: action), shape.state(state, after: plain))
+          // The known mistake: without a precondition, an action has two effects.
+          if shape.state(after, after: plain) != after { found += 1 }
+          search.check(
+            "\(action) on \(subject.words(for: state)) and \(subject.words(for: once))",
+            [
+              "the first has its effect": once == after,
+              "the second changes nothing": shape.state(once, after: action) == once,
+              "the second is outdated": once.revision == state.revision
+                || Subject.Shape.refusal(of: action, in: once) == .outdated,
+            ]
+          )
+        }
+      }
+      #expect(found > 0)
+      search.finish("; \(found) have two effects without a precondition")
+    }
+    look(shape)
+  }
+
+  /// Returns a Boolean value that indicates whether an action closes one of several equal windows.
+  private func closesOneOfSeveral(_ action: Any, in state: Any) -> Bool {
+    guard case .close(.item(let item), cause: _, animated: _)? = action as? ToyWindows.Action,
+      let state = state as? ToyWindows.State
+    else { return false }
+    return state.items.filter { $0 == item }.count > 1
+  }
+
+  @Test(arguments: ShapeLawsTests.animated)
+  func
+    `an action sent twice from an entry has one effect, unless it closes one of several equal windows`(
+      shape: any ShapeUnderLaw
+    )
+  {
+    func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
+      var search = ToySearch("actions from an entry on \(subject.testDescription)")
+      let shape = Subject.Shape()
+      var found = 0
+      for state in subject.states {
+        guard let front = state.frontID else { continue }
+        for plain in subject.actions(in: state) + [subject.adding] {
+          guard let action = conditional(plain, { $0.from(front) }) else { continue }
+          let (once, after) = (shape.state(state, after: action), shape.state(state, after: plain))
+          // The known mistake: without a precondition, an action has two effects.
+          if shape.state(after, after: plain) != after { found += 1 }
+          search.check(
+            "\(action) on \(subject.words(for: state)) and \(subject.words(for: once))",
+            [
+              "the first has its effect": once == after,
+              "the second changes nothing": shape.state(once, after: action) == once
+                || closesOneOfSeveral(plain, in: state),
+            ]
+          )
+        }
+      }
+      #expect(found > 0)
+      search.finish("; \(found) have two effects without a precondition")
+    }
+    look(shape)
+  }
+
   @Test(arguments: ShapeLawsTests.shapes)
   func `an operation that names an entry affects that entry or nothing`(
     shape: any ShapeUnderLaw

@@ -119,6 +119,42 @@ import TestSupport
     } + [.popItems(.exactly(-1)), .pop(to: .root)]
   }
 
+  /// Returns the number of actions that are sent twice, and of those that have two effects.
+  private func twice(
+    _ conditional: (ToySplit.Action, ToySplit.State) -> ToySplit.Action
+  ) -> (searched: Int, faults: [String]) {
+    var (searched, faults): (Int, [String]) = (0, [])
+    for state in states {
+      let inColumns = SplitColumn.allCases.flatMap { column in
+        (stackActions(state[column]) + meantActions(state[column])).flatMap { action in
+          [ToySplit.Action.column(column, action), .shown(column, action)]
+        }
+      }
+      let whole: [ToySplit.Action] = [
+        .showDetail(["a"]), .showDetail([]), .setCollapsed(true), .setCollapsed(false),
+        .setOptions(SplitOptions()),
+      ]
+      for action in (inColumns + whole).map({ conditional($0, state) }) {
+        let once = split.state(state, after: action)
+        searched += 1
+        if split.state(once, after: action) != once {
+          faults.append("\(action) on \(state.drawing)")
+        }
+      }
+    }
+    return (searched, faults)
+  }
+
+  @Test func `an action on a split that is sent twice at the same revision changes it once`() {
+    let (searched, faults) = twice { $0.at($1.revision) }
+    print("searched \(searched) actions on splits that are sent twice")
+    #expect(faults.isEmpty, "\(faults.prefix(5))")
+  }
+
+  @Test func `an action on a split that is sent twice without a precondition is found`() {
+    #expect(!twice { action, _ in action }.faults.isEmpty)
+  }
+
   @Test func `an action on a column is that of its stack, and leaves the others as they are`() {
     var search = ToySearch("actions on columns")
     for state in states {

@@ -42,6 +42,7 @@ import TestSupport
       guard let index = items.lastIndex(of: item) else { return items + [item] }
       return items[..<index] + items[(index + 1)...] + [item]
     case .setItems(let items, _): return items
+    case .when(_, let action): return model(action, on: state)
     }
   }
 

@@ -20,7 +20,7 @@ struct TabsUnderLaw: ShapeUnderLaw {
     all += ids.map { .select(id: $0) }
     for subset in 0..<(1 << ids.count) {
       let named = ids.enumerated().filter { subset & (1 << $0.offset) != 0 }
-      all += [.remove(named.map(\.element), animated: false)]
+      all += [.remove(named.map(\.element), animated: false), .preload(named.map(\.element))]
     }
     all += allLists(of: letters, upTo: 2).map { .setItems($0, animated: false) }
     all += [
@@ -43,7 +43,13 @@ struct TabsUnderLaw: ShapeUnderLaw {
           }
         }
     }
-    return Array(Set(all))
+    // Two tabs with each behaviour stand for all others with preloaded tabs.
+    let preloaded = all.filter { $0.items == ["a", "b"] }.flatMap { state in
+      [[1], [0, 1]].map { indices in
+        ToyTabs().state(state, after: .preload(indices.map { state.entries.ids[$0] }))
+      }
+    }
+    return Array(Set(all + preloaded))
   }()
 
   func isLegal(_ state: ToyTabs.State) -> Bool {
@@ -57,6 +63,8 @@ struct TabsUnderLaw: ShapeUnderLaw {
       && (state.activeItem == nil) == ids.isEmpty
       && state.activeID.map(ids.contains) != false
       && (state.activeID == nil) == ids.isEmpty
+      && state.preloaded.allSatisfy(ids.contains)
+      && Set(state.preloaded).count == state.preloaded.count
       && past.allSatisfy(ids.contains) && (past.isEmpty || eachIsAStep)
   }
 

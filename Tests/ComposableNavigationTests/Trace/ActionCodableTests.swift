@@ -47,13 +47,23 @@ import Testing
     [
       .setActiveItem("a"), .setActiveIndex(-1), .setActiveItem("a", cause: .user),
       .selectPrevious(), .selectPrevious(cause: .user),
+      .preload(ids),
       .remove(ids, cause: .user, animated: false), .setItems(["a", "b"], animated: false),
     ] + ids.flatMap { id -> [ToyTabs.Action] in [.select(id: id), .select(id: id, cause: .user)] }
 
   @Test func `every action of every shape is read as it was written`() throws {
-    for action in Self.stack { #expect(try restored(action) == action) }
-    for action in Self.modal { #expect(try restored(action) == action) }
-    for action in Self.tabs { #expect(try restored(action) == action) }
+    let revision = Revision(ids: Self.ids, front: Self.ids.last)
+    func check<Action: ConditionalAction & Codable & Equatable>(_ actions: [Action]) throws {
+      for action in actions {
+        for action in [action, action.from(Self.ids[0]), action.at(revision).from(Self.ids[1])] {
+          #expect(try restored(action) == action)
+        }
+      }
+    }
+    try check(Self.stack)
+    try check(Self.modal)
+    try check(Self.tabs)
+    try check(Self.stack.map { ToySplit.Action.column(.detail, $0) })
   }
 
   @Test func `every truncation and every flipped bit of an action is read or refused`() throws {
@@ -114,7 +124,7 @@ import Testing
     #expect(
       corruption(of: json, as: ToyTabs.Action.self)
         == "there is no action “fly”; expected one of: setActiveItem, setActiveIndex, select, "
-        + "selectPrevious, remove, setItems"
+        + "selectPrevious, remove, preload, setItems"
     )
   }
 

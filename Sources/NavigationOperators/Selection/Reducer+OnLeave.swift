@@ -1,0 +1,59 @@
+public import ComposableNavigation
+
+extension Reducer {
+  /// Changes the state when another tab is selected, for example to reset the tab that is left.
+  ///
+  /// Without it, a tab that is left keeps its state. To pop its stack to the root, as React
+  /// Navigation's `popToTopOnBlur` does, change the stack. To begin the tab anew, as the earlier
+  /// `unmountOnBlur` did, replace its content and make the tab a new visit: its view, effects and
+  /// objects end, and a late action reaches nothing.
+  ///
+  /// ```swift
+  /// Tabs().pullback(state: \.tabs, action: /Action.tabs)
+  ///   .onLeave(of: \.tabs) { state, tab in
+  ///     guard tab.item == "mail" else { return }
+  ///     state.mail = Stack.State(items: ["inbox"])
+  ///     state.mail.beginAnew()
+  ///     state.tabs.beginAnew(tab.id)
+  ///   }
+  /// ```
+  ///
+  /// It does not matter who selects the other tab: the user, the program, back or a link. A tab that
+  /// is removed, or begun anew while it is active, is not left.
+  ///
+  /// ## Laws
+  /// - a tab that is left begins anew, and nothing else changes
+  ///
+  /// - Parameters:
+  ///   - tabs: The key path to the tabs.
+  ///   - change: Changes the state after this reducer; receives the tab that is left.
+  /// - Returns: This reducer, with the change.
+  public func onLeave<Item>(
+    of tabs: any KeyPath<State, TabNavigation<Item>.State> & Sendable,
+    _ change: @escaping @Sendable (inout State, Entry<Item>) -> Void
+  ) -> some Reducer<State, Action> {
+    OnLeave(base: self, tabs: tabs, change: change)
+  }
+}
+
+private struct OnLeave<Base: Reducer, Item: Equatable & Sendable>: Reducer {
+  let base: Base
+  let tabs: any KeyPath<Base.State, TabNavigation<Item>.State> & Sendable
+  let change: @Sendable (inout Base.State, Entry<Item>) -> Void
+
+  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    let before = state[keyPath: tabs].activeID
+    let effect = base.reduce(into: &state, action: action)
+    guard let before, let now = state[keyPath: tabs].activeID, !before.isSame(as: now),
+      let item = state[keyPath: tabs].entries[id: before]
+    else { return effect }
+    change(&state, Entry(id: before, item: item))
+    return effect
+  }
+
+  func resolve() -> ResolvedReducer<Base.State, Base.Action> {
+    let base = base.resolve()
+    let resolved = OnLeave<ResolvedReducer, Item>(base: base, tabs: tabs, change: change)
+    return ResolvedReducer(of: resolved, over: base)
+  }
+}
