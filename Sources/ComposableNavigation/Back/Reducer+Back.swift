@@ -1,7 +1,7 @@
 extension Reducer {
   /// Returns the action for going back, found in the containers that the reducer composes.
   ///
-  /// What is presented goes first, then what is in the front entry of a container, then the container
+  /// A presented item goes first, then the contents of a container's front entry, then the container
   /// itself: a sheet before the screen that it covers, a page's own stack before the page, the page
   /// before the tab. Nothing is written by hand:
   ///

@@ -212,15 +212,6 @@ public struct Entries<Item: Equatable> {
     (storedIDs, storedItems) = (kept.map { ids[$0] }, kept.map { items[$0] })
   }
 
-  /// Removes the entries with such an item, and returns their ids.
-  ///
-  /// - Complexity: O(*n*).
-  mutating func removeAll(where isGone: (Item) -> Bool) -> [EntryID] {
-    let gone = zip(ids, items).filter { isGone($1) }.map { $0.0 }
-    if !gone.isEmpty { remove(gone) }
-    return gone
-  }
-
   /// Removes one entry without allocating a list (benchmark “modal, present and dismiss”).
   @inlinable  // modal, present and dismiss: × 1.2
   mutating func remove(at index: Int) {

@@ -83,7 +83,7 @@ public final class TerminalSplit:
     if let chosen, chosen.among == shown.elements, visible.contains(chosen.column) {
       return chosen.column
     }
-    // What is presented in a column covers all of them.
+    // A modal in a column covers all of them.
     return visible.last { stack($0).path.contains(where: \.isModal) }
       ?? visible.last { $0 != .detail || stack($0).goesBack != nil } ?? visible.last
   }
