@@ -8,7 +8,7 @@ import TestSupport
   private typealias Steps = StepNavigation<Int>
 
   @Test func `a mangled archive of steps is a legal state or an error`() throws {
-    var state = Steps.State(0, history: .kept(limit: 4))
+    var state = StepNavigation<Int>.State(0, history: .kept(limit: 4))
     for action in [Steps.Action.push(1), .push(2), .push(3), .goBack()] {
       _ = Steps().reduce(into: &state, action: action)
     }
