@@ -23,21 +23,6 @@ extension HandlerShell {
     @MainActor
     func report(_ issue: NavigationIssue) { listeners.receive(.issue(issue)) }
 
-    /// Returns a closure that is called after changes of the state when the handler was released: it
-    /// reports, once, that the host on screen shows an old state.
-    @MainActor
-    func makeStaleReport(
-      of outlet: HostOutlet<Presentable>,
-      _ last: LastDesiredContent
-    ) -> @MainActor () -> Void {
-      // Not the views, which are released with the handler.
-      { [name, desiredContent, listeners] in
-        guard !outlet.isStale, outlet.isAttached, !last.isStill(desiredContent()) else { return }
-        outlet.isStale = true
-        listeners.receive(.issue(.handlerReleased(name)))
-      }
-    }
-
     /// Reports a computed state that counts its entries at each reading, so that they are others each
     /// time and none can be shown.
     @MainActor

@@ -55,12 +55,12 @@ final class HandlerShell<Presentable>: LaneMember {
     (self.lane ?? lane).hold {
       lane.hold {
         // Subscribes before it joins, so that no change is missed.
-        let subscription = observeState(for: outlet)
-        self.subscription = subscription
+        let reference = WeakReference(self)
+        subscription = source.observe(last) { reference.object?.stateMayHaveChanged() }
         self.outlet = outlet
         enter(lane, isSetUp: true)
         // Listens before the host begins, so that its reports are queued.
-        listen(to: host, by: outlet, keeping: subscription)
+        listen(to: host, by: outlet)
         // Earlier commands are void, and the host's transitions are over.
         host.begin(keepingPrevious: keepingPrevious)
         guard self.outlet === outlet else { return }
@@ -75,21 +75,9 @@ final class HandlerShell<Presentable>: LaneMember {
     }
   }
 
-  private func observeState(for outlet: HostOutlet<Presentable>) -> Subscription {
-    let reference = WeakReference(self)
-    let reportStale = source.makeStaleReport(of: outlet, last)
-    return source.observe(last) {
-      if let shell = reference.object { shell.stateMayHaveChanged() } else { reportStale() }
-    }
-  }
-
-  private func listen<Host: NavigationHost>(
-    to host: Host,
-    by outlet: HostOutlet<Presentable>,
-    keeping subscription: Subscription
-  ) {
+  private func listen<Host: NavigationHost>(to host: Host, by outlet: HostOutlet<Presentable>) {
     // The lane has no other notice: it waits for a host without a timeout.
-    let life = HostLife(keeping: subscription) { [weak self, address] in
+    let life = HostLife { [weak self, address] in
       // The handler may be released with its host, as when a window is closed.
       if self == nil { address.lane?.lookForHandlers() } else { address.lane?.lookForHosts() }
     }

@@ -10,9 +10,6 @@ final class HostOutlet<Presentable> {
   private let reportBlockers: ([ElementID: LeaveBlocker]) -> Void
   private let ask: (NavigationCommand, [ElementID: Presentable], Bool, Acknowledgement) -> Void
 
-  /// True if it is reported that the host shows an old state, because its handler was released.
-  var isStale = false
-
   /// Creates an outlet to a host, which receives its own kind of command.
   init<Host: NavigationHost>(to host: Host) where Host.Presentable == Presentable {
     let reference = WeakReference(host)
@@ -65,18 +62,9 @@ final class HostOutlet<Presentable> {
 
 /// Calls back when a host that keeps this object is released, on any thread.
 final class HostLife: Sendable {
-  /// The handler's subscription, which lasts as long as the host: it outlives a handler that is
-  /// released too early.
-  private let subscription: Subscription?
   private let whenOver: @MainActor @Sendable () -> Void
 
-  init(
-    keeping subscription: Subscription? = nil,
-    whenOver: @escaping @MainActor @Sendable () -> Void
-  ) {
-    self.subscription = subscription
-    self.whenOver = whenOver
-  }
+  init(whenOver: @escaping @MainActor @Sendable () -> Void) { self.whenOver = whenOver }
 
   deinit { Task { @MainActor [whenOver] in whenOver() } }
 }

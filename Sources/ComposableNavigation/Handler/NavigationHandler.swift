@@ -4,8 +4,8 @@
 /// ``SplitNavigationHandler`` and ``WindowNavigationHandler``.
 ///
 /// Keep a handler as long as its host, for example in a property of the view, because the host does
-/// not keep it. If a handler is released first, its host goes on showing the last content. If the
-/// state then changes while that host is on screen, the store reports one issue.
+/// not keep it. If a handler is released first, its host goes on showing the last content, and no
+/// issue reports it, because the host may be released a moment later.
 ///
 /// ```swift
 /// print(handler.waitsFor ?? "nothing")               // the host to acknowledge push([e2])

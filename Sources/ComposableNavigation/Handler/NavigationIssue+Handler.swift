@@ -7,14 +7,6 @@ extension NavigationIssue {
     )
   }
 
-  static func handlerReleased(_ handler: String) -> NavigationIssue {
-    NavigationIssue(
-      .host,
-      "\(handler) was released, and its host, which is on screen, does not show this change of the "
-        + "state: keep the handler as long as its host, for example in a property of the view"
-    )
-  }
-
   static func hostTaken(from old: String, by new: String) -> NavigationIssue {
     NavigationIssue(
       .host,

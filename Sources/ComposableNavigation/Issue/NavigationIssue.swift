@@ -30,7 +30,7 @@ public struct NavigationIssue: Hashable, Sendable, CustomStringConvertible {
     case endlessChain
     /// An acknowledgement was used twice, released unused, or used after its host was detached.
     case acknowledgement
-    /// A host broke its contract, or has no handler of its own.
+    /// A host broke its contract.
     case host
     /// A view provider returned a view that the host can never show.
     case unshowable

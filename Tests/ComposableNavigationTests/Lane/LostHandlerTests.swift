@@ -2,8 +2,7 @@ import Testing
 
 @testable import ComposableNavigation
 
-/// Law 41: releasing a handler or a host blocks nothing and causes no issue; only a change that a
-/// host on screen does not show, because its handler was released, is one.
+/// Law 41: releasing a handler or a host blocks nothing and causes no issue.
 @MainActor @Suite struct LostHandlerTests {
   enum Moment: CaseIterable {
     case gesture, command, refusal, rest
@@ -138,98 +137,4 @@ import Testing
     #expect(other.host?.titles == ["x", "z"])
     subscription.cancel()
   }
-
-  // MARK: A host without its handler
-
-  private enum End: CaseIterable {
-    case host, screen, nestedHost, handler, state
-  }
-
-  private static func message(_ shape: String) -> [String] {
-    [
-      "host: \(shape)NavigationHandler<ToyViews> was released, and its host, which is on screen, "
-        + "does not show this change of the state: keep the handler as long as its host, for "
-        + "example in a property of the view"
-    ]
-  }
-
-  @Test
-  func `a change that a stack's host does not show, because its handler was released, is an issue`()
-  {
-    let (listener, host) = (ToyIssues(), FakeStackHost())
-    let store = StackStore(initialState: .init(items: ["a"])) { KeepingStack(kept: []) }
-    store.onIssue = { listener.issues.append($0.description) }
-    StackNavigationHandler(store: store, viewProvider: ToyViews()).setup(with: host)
-    #expect(host.titles == ["a"])
-    #expect(listener.issues == [])
-    store.send(.pushItem("b"))
-    #expect(listener.issues == Self.message("Stack"))
-    store.send(.pushItem("c"))
-    #expect(listener.issues.count == 1)
-    #expect(host.titles == ["a"])
-  }
-
-  @Test
-  func `a change that a modal's host does not show, because its handler was released, is an issue`()
-  {
-    let (listener, host) = (ToyIssues(), FakeModalHost())
-    let store = ModalStore(initialState: .init()) { KeepingModal(kept: []) }
-    store.onIssue = { listener.issues.append($0.description) }
-    ModalNavigationHandler(store: store, viewProvider: ToyViews()).setup(with: host)
-    store.send(.presentSheet("sheet"))
-    #expect(listener.issues == Self.message("Modal"))
-  }
-
-  // A computed state has no memory, so that the store calls its observers after each action.
-  @Test func `an action that changes nothing of a computed state is no issue without a handler`() {
-    let (listener, host) = (ToyIssues(), FakeStackHost())
-    let store = StackStore(initialState: .init(items: ["a"])) { KeepingStack(kept: []) }
-    store.onIssue = { listener.issues.append($0.description) }
-    let computed = store.scope(
-      state: \.computed,
-      action: CasePath {
-        $0
-      } extract: {
-        $0
-      }
-    )
-    StackNavigationHandler(store: computed, viewProvider: ToyViews()).setup(with: host)
-    store.send(.setItems(["a"]))
-    #expect(listener.issues == [])
-    store.send(.pushItem("b"))
-    #expect(listener.issues == Self.message("Stack"))
-  }
-
-  @Test(arguments: End.allCases)
-  private func `a host that is gone, off screen, nested or taken is no issue without its handler`(
-    end: End
-  ) {
-    let listener = ToyIssues()
-    var host: FakeStackHost? = FakeStackHost()
-    host?.isAttached = end != .nestedHost
-    let store = StackStore(initialState: .init(items: ["a"])) { KeepingStack(kept: []) }
-    store.onIssue = { listener.issues.append($0.description) }
-    let next = StackNavigationHandler(store: store, viewProvider: ToyViews())
-    if let host {
-      StackNavigationHandler(store: store, viewProvider: ToyViews()).setup(with: host)
-    }
-    switch end {
-    case .host: host = nil
-    case .screen: host?.isAttached = false
-    case .handler: if let host { next.setup(with: host) }
-    case .nestedHost, .state: break
-    }
-    store.send(end == .state ? .setItems(["a"]) : .pushItem("b"))
-    #expect(listener.issues == [])
-    if end == .handler { #expect(host?.titles == ["a", "b"]) }
-  }
-}
-
-extension StackNavigation.State {
-  fileprivate var computed: Self { self }
-}
-
-@MainActor
-private final class ToyIssues {
-  var issues: [String] = []
 }

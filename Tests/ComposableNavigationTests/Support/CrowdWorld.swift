@@ -56,10 +56,7 @@ final class CrowdWorld {
       tabs: (0..<Self.tabCount).map { .init(items: ["x\($0).", "y\($0)."]) }
     )
     store = Store(initialState: state) { CrowdApp() }
-    store.onIssue = { [weak self] issue in
-      guard let self, !members.contains(where: { $0.explains(issue) }) else { return }
-      issues.append(issue)
-    }
+    store.onIssue = { [weak self] issue in self?.issues.append(issue) }
     for (place, window): (CrowdApp.Place, Int) in [
       (.stack(0), 0), (.modal(0), 0), (.tabs(0), 1), (.modal(1), 1), (.stack(1), 2),
     ] {

@@ -46,6 +46,8 @@ final class NastyContainer: WalkedContainer {
     let keeps = keeps || rule == .bringsBack
     let store = Store(initialState: NastyFeature.State()) {
       NastyFeature(keeps: keeps)
+    } onIssue: { issue in
+      onIssue(issue)
     }
     self.store = store
     super.init(kind, name, log: log, lane: lane)
@@ -53,7 +55,6 @@ final class NastyContainer: WalkedContainer {
     if rule == .makesViewsAnew { mistake = .makesViewsAnew }
     handler = Self.handler(kind, store, maker)
     subscription = store.observe { [weak self] in self?.see($0) }
-    store.onIssue = { [weak self] in if self?.explains($0) != true { onIssue($0) } }
   }
 
   private static func handler(

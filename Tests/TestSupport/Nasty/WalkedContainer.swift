@@ -15,8 +15,6 @@ open class WalkedContainer {
   /// The handler, until it is lost.
   package var handler: (any NastyHandler)?
   package private(set) var host: NastyHost?
-  /// The host of a handler that is lost, until another handler or host is in its place.
-  private weak var orphan: NastyHost?
   /// The page that contains it.
   package weak var page: NastyView?
   /// The number of its hosts so far.
@@ -39,12 +37,6 @@ open class WalkedContainer {
 
   /// The host and, in a split, those of its columns.
   package var hosts: [NastyHost] { host?.withColumns ?? [] }
-
-  /// Returns a Boolean value that indicates whether an issue says that the handler is lost, and it
-  /// is, while its host is on screen.
-  package func explains(_ issue: NavigationIssue) -> Bool {
-    orphan?.isAttached == true && issue.message.contains(" was released, and ")
-  }
 
   /// Returns a new host, with or without all capabilities.
   package func makeHost(canAll: Bool, isToldAttached: Bool = false) -> NastyHost {
@@ -81,14 +73,11 @@ open class WalkedContainer {
     self.host = host
     handler.setUp(with: host, in: lane)
     if let before, before !== host { before.retire() }
-    // The call may have lost the handler.
-    if self.handler === handler, orphan === host || orphan === before { orphan = nil }
   }
 
   /// Releases the handler; its host does not know.
   package func loseHandler() {
     page?.ownHandlers.removeAll { $0 === handler }
-    if handler != nil { orphan = host }
     handler = nil
   }
 
