@@ -5,7 +5,8 @@ extension Store {
   func wayBack(by container: some Reducer<State, Action>) -> (@MainActor () -> Void)? {
     if let whole { return whole.wayBack() }
     guard let action = container.backAction(in: state) else { return nil }
-    return { self.send(action) }
+    // From the handler, as a host's report is: a replay repeats the user's act, not the action.
+    return { self.send(action, whenSettled: {}) }
   }
 
   /// Returns this store, whose handler goes back as a larger feature does.
