@@ -26,7 +26,7 @@ extension UINavigationController {
 
   /// Runs the back action of the top view controller instead of the back button, if it has one
   /// (documented).
-  private func performsBackAction() -> Bool {
+  func performsBackAction() -> Bool {
     guard let action = topViewController?.navigationItem.backAction else { return false }
     action.simPerform()
     return true
