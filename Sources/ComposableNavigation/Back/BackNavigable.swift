@@ -1,8 +1,8 @@
 /// A reducer that defines its own way back, such as a stack or a pager.
 ///
-/// Stacks, modals, tabs, splits, screens and routes conform to it. A feature does not: its back is
-/// found in the containers of its `body`; see ``Reducer/backAction(in:)``. Conform to it for a shape
-/// of your own:
+/// Stacks, modals, tabs, splits, steps, screens, modules and routes conform to it. A feature does not:
+/// its back is found in the containers of its `body`; see ``Reducer/backAction(in:)``. Conform to it
+/// for a shape of your own:
 ///
 /// ```swift
 /// extension PagerNavigation: BackNavigable {

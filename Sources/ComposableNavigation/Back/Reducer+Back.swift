@@ -23,14 +23,16 @@ extension Reducer {
   ///
   /// Of containers beside each other, the one that `body` declares last goes first. State the entry
   /// that a part of the body is in by ``placed(in:at:)``, so that a stack in a tab goes back only while
-  /// its tab is selected. Every host's back button, key and gesture has the same result.
+  /// its tab is selected. Hosts that call ``NavigationHandler/goBack`` have the same result: those of
+  /// `TerminalHost` and `GTKHost`, for a button and a key.
   ///
   /// ## Laws
   /// - back does the same as its preview shows
   /// - repeated back ends in at most as many steps as there are entries and remembered tabs
   ///
   /// - Returns: nil if nothing can go back.
-  /// - Complexity: That of ``resolve()``, and of the containers in front; a resolved reducer is faster.
+  /// - Complexity: That of ``resolve()``, and of asking each container that is not in a hidden entry; a
+  ///   resolved reducer is faster.
   public func backAction(in state: State) -> Action? { resolve().wayBack(in: state).action }
 
   /// Returns the state after going back, for a predictive back gesture or a title.

@@ -29,9 +29,9 @@ public protocol NavigationHandler: AnyObject {
 
   /// Goes back in the container that the handler shows, as the user would; nil if it cannot.
   ///
-  /// It sends the action of ``Reducer/backAction(in:)`` of the container alone. A host calls it for
-  /// a back button or a key, after the handlers in the view in front, and not while something covers
-  /// its views:
+  /// It sends the action of ``Reducer/backAction(in:)`` of the container alone, or of the feature that
+  /// ``Store/goingBack(by:in:)`` names. A host calls it for a back button or a key, after the handlers
+  /// in the view in front, and not while something covers its views:
   ///
   /// ```swift
   /// for handler in view.handlers.reversed() {

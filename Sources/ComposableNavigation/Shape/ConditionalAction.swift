@@ -23,6 +23,9 @@ extension ConditionalAction {
   /// ```swift
   /// Button("Back") { store.send(.tabs(.selectPrevious().from(tab))) }
   /// ```
+  ///
+  /// In a split, the entry is in front if it is on top of any column that is shown. An action on another
+  /// column may leave it there, and needs a revision; see ``at(_:)``.
   public func from(_ id: EntryID) -> Self { with(.from(id)) }
 
   /// Returns the action for one revision of the container: refused if an entry has been added,

@@ -26,9 +26,8 @@ extension SplitNavigation {
     /// Replaces the display options.
     case setOptions(SplitOptions)
 
-    /// Carries out an action only if all preconditions hold. An entry must be on top of a column that
-    /// shows it; written `action.from(id)` and
-    /// `action.at(revision)`.
+    /// Carries out an action only if all preconditions hold; written `action.from(id)` and
+    /// `action.at(revision)`. An entry must be on top of a column that shows it.
     indirect case when([Precondition], Action)
 
     /// Sends an action to the primary column.
