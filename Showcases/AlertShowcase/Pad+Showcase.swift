@@ -26,7 +26,7 @@ extension Pad {
         )
       },
       tree: \.tree,
-      commands: padCommands + personCommands
+      commands: padCommands + userCommands
     )
     .traced(by: .codable())
   }
@@ -55,7 +55,7 @@ extension Pad {
 
   /// The commands of the user.
   @MainActor
-  private static var personCommands: [Command] {
+  private static var userCommands: [Command] {
     [
       .tap,
       Command("tap-twice", "TITLE", "Taps a button twice, in a hurry.") {

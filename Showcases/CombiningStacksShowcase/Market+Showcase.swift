@@ -17,7 +17,7 @@ extension Market {
         window.show(TerminalStack(store: stack, viewProvider: MarketViews()))
       },
       tree: \.stack.tree,
-      commands: featureCommands + stackCommands + personCommands
+      commands: featureCommands + stackCommands + userCommands
     )
     .traced(by: .codable(naming: Market.Screen.self, Shop.Screen.self, Checkout.Screen.self))
   }
@@ -71,7 +71,7 @@ extension Market {
 
   /// The commands of the user.
   @MainActor
-  private static var personCommands: [Command] {
+  private static var userCommands: [Command] {
     [
       Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
       Command("back-menu", "COUNT", "Goes back COUNT screens at once, as the user does.") {

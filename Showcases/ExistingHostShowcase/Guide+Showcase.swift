@@ -14,7 +14,7 @@ extension Guide {
       reducer: { Guide() },
       show: { window, store in window.show(view(of: store)) },
       tree: \.tree,
-      commands: guideCommands + personCommands
+      commands: guideCommands + userCommands
     )
     .traced(by: .codable())
   }
@@ -48,7 +48,7 @@ extension Guide {
 
   /// The commands of the user.
   @MainActor
-  private static var personCommands: [Command] {
+  private static var userCommands: [Command] {
     [
       .tap,
       Command("swipe", "Swipes the question away, as the user does.") { _, _ in

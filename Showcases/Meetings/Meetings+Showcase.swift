@@ -17,7 +17,7 @@ extension Meetings {
         window.show(TerminalStack(store: stack, viewProvider: MeetingsViews(store: store)))
       },
       tree: \.tree,
-      commands: listCommands + frontCommands + personCommands
+      commands: listCommands + frontCommands + userCommands
     )
     .traced(by: .codable(naming: Screen.self))
   }
@@ -71,7 +71,7 @@ extension Meetings {
 
   /// The command of the user.
   @MainActor
-  private static var personCommands: [Command] {
+  private static var userCommands: [Command] {
     [
       Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] }
     ]

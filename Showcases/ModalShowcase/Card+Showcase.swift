@@ -15,7 +15,7 @@ extension Card {
       reducer: { Card().onLifecycle(Card.lifecycles) },
       show: { window, store in window.show(CardViews.view(of: store, isFirst: true)) },
       tree: \.tree,
-      commands: presentCommands + changeCommands + dismissCommands + personCommands
+      commands: presentCommands + changeCommands + dismissCommands + userCommands
     )
     .traced(by: .codable())
   }
@@ -104,7 +104,7 @@ extension Card {
 
   /// The commands of the user.
   @MainActor
-  private static var personCommands: [Command] {
+  private static var userCommands: [Command] {
     [
       Command("swipe", "Swipes the front-most sheet down, as the user does.") { _, _ in
         [.act(.swipeDown)]

@@ -14,7 +14,7 @@ extension Level {
       reducer: { Level() },
       show: { window, store in window.show(LevelViews.view(of: store)) },
       tree: \.tree,
-      commands: levelCommands + personCommands
+      commands: levelCommands + userCommands
     )
     .traced(by: .codable())
   }
@@ -51,7 +51,7 @@ extension Level {
 
   /// The commands of the user.
   @MainActor
-  private static var personCommands: [Command] {
+  private static var userCommands: [Command] {
     [
       Command("swipe", "Swipes the level in front down, as the user does.") { _, _ in
         [.act(.swipeDown)]

@@ -26,7 +26,7 @@ extension Notes {
         window.show(view(of: store))
       },
       tree: \.tree,
-      commands: routeCommands + windowCommands + personCommands + writingCommands
+      commands: routeCommands + windowCommands + userCommands + writingCommands
     )
     .guarded(by: halfWritten, asked: { $0.attempt?.blocker }, yes: .discardTapped, no: .stayTapped)
     .traced(by: .codable(naming: RouteScreen.self))
@@ -111,7 +111,7 @@ extension Notes {
 
   /// The commands of the user.
   @MainActor
-  private static var personCommands: [Command] {
+  private static var userCommands: [Command] {
     [
       Command("tap", "INDEX", "Taps a tab, as the user does.") {
         (arguments, _) throws(ScriptError) in

@@ -34,7 +34,7 @@ extension Onboarding {
         window.show(handler.rootView, keeping: handler, saved.keepWriting(store))
       },
       tree: \.modules.tree,
-      commands: answerCommands + flowCommands + [restart(memory)] + personCommands
+      commands: answerCommands + flowCommands + [restart(memory)] + userCommands
     )
     .traced(by: .codable())
   }
@@ -102,7 +102,7 @@ extension Onboarding {
 
   /// The commands of the user's gestures.
   @MainActor
-  private static var personCommands: [Command] {
+  private static var userCommands: [Command] {
     [
       .tap,
       Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },

@@ -31,7 +31,7 @@ extension Toolbox {
         )
       },
       tree: \.tree,
-      commands: toolCommands + personCommands
+      commands: toolCommands + userCommands
     )
     .traced(by: .codable(naming: Tool.self))
   }
@@ -73,7 +73,7 @@ extension Toolbox {
 
   /// The commands of the user.
   @MainActor
-  private static var personCommands: [Command] {
+  private static var userCommands: [Command] {
     [
       Command("swipe", "Swipes the tool away, as the user does.") { _, _ in [.act(.swipeDown)] },
       Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },

@@ -22,7 +22,7 @@ extension Gallery {
         window.show(handler.rootView, keeping: handler)
       },
       tree: { $0.modules.tree { .screen($0.item.title) } },
-      commands: speakerCommands + callCommands + personCommands
+      commands: speakerCommands + callCommands + userCommands
     )
     .captioned { $0.told + $0.screens.waiting }
     .traced(by: .codable())
@@ -47,7 +47,7 @@ extension Gallery {
   }
 
   @MainActor
-  private static var personCommands: [Command] {
+  private static var userCommands: [Command] {
     [
       Command("tap", "TITLE", "Taps a button of what asks, as the user does.") {
         (arguments, _) throws(ScriptError) in

@@ -17,7 +17,7 @@ extension SignUp {
         window.show(TerminalStack(store: stack, viewProvider: SignUpViews(store: store)))
       },
       tree: { $0.stack.tree },
-      commands: formCommands + pushCommands + popCommands + personCommands
+      commands: formCommands + pushCommands + popCommands + userCommands
     )
     .traced(by: .codable(naming: Page.Question.self))
   }
@@ -124,7 +124,7 @@ extension SignUp {
 
   /// The commands of the user.
   @MainActor
-  private static var personCommands: [Command] {
+  private static var userCommands: [Command] {
     [
       Command("back", "Goes back, as the user does.") { _, _ in [.act(.back)] },
       Command("forward", "Goes forward again to a page that was left.") { _, state in

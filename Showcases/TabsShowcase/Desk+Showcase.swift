@@ -18,7 +18,7 @@ extension Desk {
         window.show(TerminalTabs(store: tabs, viewProvider: DeskViews(store: store)))
       },
       tree: \.tree,
-      commands: selectCommands + listCommands + inboxCommands + personCommands
+      commands: selectCommands + listCommands + inboxCommands + userCommands
     )
     .traced(by: .codable())
   }
@@ -100,7 +100,7 @@ extension Desk {
 
   /// The commands of the user.
   @MainActor
-  private static var personCommands: [Command] {
+  private static var userCommands: [Command] {
     [
       Command("tap", "INDEX", "Taps on a tab, as the user does.") {
         (arguments, _) throws(ScriptError) in

@@ -18,7 +18,7 @@ extension LinkedApp {
       reducer: { LinkedApp(map: map, clock: ContinuousClock()) },
       show: { window, store in window.show(view(of: store, screens)) },
       tree: \.tree,
-      commands: linkCommands + fetchCommands + screenCommands(screens) + personCommands
+      commands: linkCommands + fetchCommands + screenCommands(screens) + userCommands
     )
     .captioned { state in
       [map.caption(of: state)] + (state.data.map { ["data: \($0)"] } ?? [])
@@ -129,7 +129,7 @@ extension LinkedApp {
 
   /// The commands of the user.
   @MainActor
-  private static var personCommands: [ScriptCommand<State, Action>] {
+  private static var userCommands: [ScriptCommand<State, Action>] {
     [
       Command("tab", "home|library", "Taps on a tab.") { (arguments, state) throws(ScriptError) in
         let tab = try arguments.choice("a tab", of: Tab.allCases)

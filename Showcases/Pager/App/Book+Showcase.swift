@@ -18,7 +18,7 @@ extension Book {
         window.show(PagerView(store: pager, viewProvider: BookViews(store: store)))
       },
       tree: { $0.tree },
-      commands: pageCommands + listCommands + personCommands
+      commands: pageCommands + listCommands + userCommands
     )
     .traced(by: .codable())
   }
@@ -62,7 +62,7 @@ extension Book {
 
   /// The acts of the user.
   @MainActor
-  private static var personCommands: [Command] {
+  private static var userCommands: [Command] {
     [
       Command("swipe", "on|back", "Swipes to the next page, or to the one before.") {
         (arguments, _) throws(ScriptError) in
