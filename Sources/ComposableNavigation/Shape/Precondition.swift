@@ -28,17 +28,17 @@ extension [Precondition] {
   ///   preconditions.refusal(in: state) ?? refusal(of: action, in: state)
   /// ```
   ///
-  /// - Parameters:
-  ///   - state: The state of the container.
-  ///   - front: The entries that are in front, the last one for the reason; nil for the state's
-  ///     ``ElementState/frontID``.
+  /// - Parameter state: The state of the container. Without a ``ElementState/frontID``, as in a split,
+  ///   each visible entry is in front, and the last one is in the reason.
   /// - Returns: The reason of the first precondition that does not hold.
-  /// - Complexity: O(1) for an entry, O(*n*) for a revision.
-  public func refusal(in state: some ElementState, front: [EntryID]? = nil) -> Refusal? {
+  /// - Complexity: O(*n*) for a revision; for an entry O(1), or that of ``ElementState/lifecycles``.
+  public func refusal(in state: some ElementState) -> Refusal? {
     for precondition in self {
       switch precondition {
       case .from(let id):
-        let front = front ?? state.frontID.map { [$0] } ?? []
+        let front: [EntryID] =
+          state.frontID.map { [$0] }
+          ?? state.lifecycles.filter { $0.lifecycle != .there }.map(\.id)
         if !front.contains(where: { $0.isMeant(by: id) }) { return .notOnTop(id, top: front.last) }
       case .at(let revision):
         if !revision.isMet(by: state.revision) { return .outdated }

@@ -115,11 +115,7 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
     case .setCollapsed, .setOptions:
       nil
     case .when(let preconditions, let action):
-      preconditions.refusal(
-        in: state,
-        front: state.lifecycles.filter { $0.lifecycle != .there }.map(\.id)
-      )
-        ?? refusal(of: action, in: state)
+      preconditions.refusal(in: state) ?? refusal(of: action, in: state)
     }
   }
 
