@@ -32,28 +32,17 @@ extension Reducer {
     of tabs: any KeyPath<State, TabNavigation<Item>.State> & Sendable,
     _ change: @escaping @Sendable (inout State, Entry<Item>) -> Void
   ) -> some Reducer<State, Action> {
-    OnLeave(base: self, tabs: tabs, change: change)
-  }
-}
-
-private struct OnLeave<Base: Reducer, Item: Equatable & Sendable>: Reducer {
-  let base: Base
-  let tabs: any KeyPath<Base.State, TabNavigation<Item>.State> & Sendable
-  let change: @Sendable (inout Base.State, Entry<Item>) -> Void
-
-  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    let before = state[keyPath: tabs].activeID
-    let effect = base.reduce(into: &state, action: action)
-    guard let before, let now = state[keyPath: tabs].activeID, !before.isSame(as: now),
-      let item = state[keyPath: tabs].entries[id: before]
-    else { return effect }
-    change(&state, Entry(id: before, item: item))
-    return effect
-  }
-
-  func resolve() -> ResolvedReducer<Base.State, Base.Action> {
-    let base = base.resolve()
-    let resolved = OnLeave<ResolvedReducer, Item>(base: base, tabs: tabs, change: change)
-    return ResolvedReducer(of: resolved, over: base)
+    around { base in
+      { place, action in
+        let state = place.assumingMemoryBound(to: State.self)
+        let before = state.pointee[keyPath: tabs].activeID
+        let effect = base.run(place, action)
+        guard let before, let now = state.pointee[keyPath: tabs].activeID, !before.isSame(as: now),
+          let item = state.pointee[keyPath: tabs].entries[id: before]
+        else { return effect }
+        change(&state.pointee, Entry(id: before, item: item))
+        return effect
+      }
+    }
   }
 }
