@@ -133,11 +133,6 @@ extension Effect {
 }
 
 extension AnyEffect? {
-  /// Returns the effects side by side; they send actions of one type.
-  package static func merging(_ effects: [AnyEffect]) -> AnyEffect? {
-    effects.count < 2 ? effects.first : AnyEffect(.merge, effects)
-  }
-
   /// Returns both effects, side by side; allocates nothing if either is nil.
   @usableFromInline
   package func merged(with other: AnyEffect?) -> AnyEffect? {

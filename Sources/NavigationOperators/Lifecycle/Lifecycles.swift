@@ -223,21 +223,19 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
   ) -> AnyEffect? {
     let match = StageMatch(old, new)
     let isThere = match.isWhole ? [] : old.presence(at: state, as: State.self)
-    var effects: [AnyEffect] = []
+    var effect: AnyEffect?
     for index in old.indices.reversed() {
       let now = match.ofOld[index]
       let lifecycle = now.map { new[$0].lifecycle } ?? .there
       guard lifecycle < old[index].lifecycle, now != nil || isThere[index] else { continue }
-      if let effect = telling(lifecycle, at: index, of: old, reports) { effects.append(effect) }
+      effect = effect.merged(with: telling(lifecycle, at: index, of: old, reports))
     }
     for index in new.indices {
       let before = match.ofNew[index].map { old[$0].lifecycle } ?? .there
       guard new[index].lifecycle > before else { continue }
-      if let effect = telling(new[index].lifecycle, at: index, of: new, reports) {
-        effects.append(effect)
-      }
+      effect = effect.merged(with: telling(new[index].lifecycle, at: index, of: new, reports))
     }
-    return .merging(effects)
+    return effect
   }
 
   /// Returns the effect that reports to one entry, unless the entry is removed before.
