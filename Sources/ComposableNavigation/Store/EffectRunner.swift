@@ -191,7 +191,7 @@ package final class EffectRunner<State, Action: Sendable> {
   /// Cancels the work of entries that are gone; checks only owners that may be gone.
   func cancelOrphans(in state: UnsafePointer<State>) {
     let orphans = owners.suspects(in: UnsafeRawPointer(state)).filter { number in
-      machine.run(number)?.scope.isOwned(in: state.pointee) == false
+      machine.run(number)?.scope.isOwned(at: state) == false
     }
     if orphans.isEmpty { return }
     let height = machine.height
