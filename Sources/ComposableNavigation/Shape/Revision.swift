@@ -27,10 +27,9 @@ public struct Revision: Hashable, Sendable {
   /// Returns a Boolean value that indicates whether another revision has the entries that the ids
   /// of this one mean.
   func isMet(by other: Revision) -> Bool {
-    guard ids.count == other.ids.count, (front == nil) == (other.front == nil) else { return false }
-    return zip(ids, other.ids).allSatisfy { $1.isMeant(by: $0) }
-      && zip([front].compactMap(\.self), [other.front].compactMap(\.self))
-        .allSatisfy { $1.isMeant(by: $0) }
+    guard ids.elementsEqual(other.ids, by: { $1.isMeant(by: $0) }) else { return false }
+    guard let now = other.front else { return front == nil }
+    return front.map { now.isMeant(by: $0) } ?? false
   }
 }
 
