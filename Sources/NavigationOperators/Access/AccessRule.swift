@@ -28,7 +28,7 @@ public struct AccessRule<State>: Sendable {
   /// - Parameters:
   ///   - container: The key path to the container's state.
   ///   - given: The part of the state on which the answer depends, such as the user. While neither
-  ///     it nor the container changes, nothing is asked.
+  ///     it nor a stored container changes, nothing is asked; a computed one is asked each time.
   ///   - allows: Returns false for an item that must not be open.
   public init<Container: ElementState, Given: Equatable & SendableMetatype>(
     _ container: any WritableKeyPath<State, Container> & Sendable,

@@ -18,8 +18,9 @@ extension Reducer {
   ///   }
   /// ```
   ///
-  /// It does not matter who selects the other tab: the user, the program, back or a link. A tab that
-  /// is removed, or begun anew while it is active, is not left.
+  /// It does not matter who selects the other tab: the user, the program, back or a link. Only this
+  /// reducer is observed, so apply it to the outermost one if others write the tabs. A tab that is
+  /// removed, or begun anew while it is active, is not left.
   ///
   /// ## Laws
   /// - a tab that is left begins anew, and nothing else changes
