@@ -25,7 +25,8 @@ extension ConditionalAction {
   /// ```
   ///
   /// In a split, the entry is in front if it is on top of any column that is shown. An action on another
-  /// column may leave it there, and needs a revision; see ``at(_:)``.
+  /// column may leave it there: use ``at(_:)``, or the top of that column as the precondition of its
+  /// action, as in `.primary(.pushItem(item).from(top))`.
   public func from(_ id: EntryID) -> Self { with(.from(id)) }
 
   /// Returns the action for one revision of the container: refused if an entry has been added,
