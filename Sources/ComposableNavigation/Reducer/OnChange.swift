@@ -25,25 +25,14 @@ extension Reducer {
     of value: @escaping @Sendable (State) -> Value,
     _ perform: @escaping @Sendable (_ old: Value, _ new: Value, inout State) -> Effect<Action>
   ) -> some Reducer<State, Action> {
-    OnChange(base: self, value: value, perform: perform)
-  }
-}
-
-private struct OnChange<Base: Reducer, Value: Equatable & SendableMetatype>: Reducer {
-  let base: Base
-  let value: @Sendable (Base.State) -> Value
-  let perform: @Sendable (Value, Value, inout Base.State) -> Effect<Base.Action>
-
-  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    let old = value(state)
-    let effect = base.reduce(into: &state, action: action)
-    let new = value(state)
-    return old == new ? effect : effect.merge(with: perform(old, new, &state))
-  }
-
-  func resolve() -> ResolvedReducer<Base.State, Base.Action> {
-    let base = base.resolve()
-    let resolved = OnChange<ResolvedReducer, Value>(base: base, value: value, perform: perform)
-    return ResolvedReducer(of: resolved, over: base)
+    around { base in
+      { place, action in
+        let state = place.assumingMemoryBound(to: State.self)
+        let old = value(state.pointee)
+        let effect = base.run(place, action)
+        let new = value(state.pointee)
+        return old == new ? effect : effect.merged(with: perform(old, new, &state.pointee).erased)
+      }
+    }
   }
 }
