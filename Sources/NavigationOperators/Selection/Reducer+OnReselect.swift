@@ -29,40 +29,23 @@ extension Reducer {
     action: CasePath<Action, TabNavigation<Item>.Action>,
     _ next: @escaping @Sendable (State) -> Action?
   ) -> some Reducer<State, Action> {
-    OnReselect(base: self, tabs: tabs, action: action, next: next)
+    around(issues: { action.issues() }) { base in
+      { place, sent in
+        let state = place.assumingMemoryBound(to: State.self)
+        let own = action.extract(sent.assumingMemoryBound(to: Action.self).pointee)
+        let isTap = own.map { state.pointee[keyPath: tabs].isTap($0) } ?? false
+        let effect = base.run(place, sent)
+        guard isTap, let reaction = next(state.pointee) else { return effect }
+        return effect.merged(with: Effect<Action>.send(reaction).erased)
+      }
+    }
   }
 }
 
-private struct OnReselect<Base: Reducer, Item: Equatable & Sendable>: Reducer {
-  let base: Base
-  let tabs: any KeyPath<Base.State, TabNavigation<Item>.State> & Sendable
-  let action: CasePath<Base.Action, TabNavigation<Item>.Action>
-  let next: @Sendable (Base.State) -> Base.Action?
-
-  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    let isTap = isTap(action, in: state)
-    let effect = base.reduce(into: &state, action: action)
-    guard isTap, let next = next(state) else { return effect }
-    return effect.merge(with: .send(next))
-  }
-
+extension TabNavigation.State {
   /// Returns a Boolean value that indicates whether a host reports a tap on the active tab.
-  private func isTap(_ action: Base.Action, in state: Base.State) -> Bool {
-    guard case .select(.entry(let id), cause: .user)? = self.action.extract(action) else {
-      return false
-    }
-    let tabs = state[keyPath: tabs]
-    return tabs.entries.index(of: id).map { $0 == tabs.activeIndex } ?? false
-  }
-
-  func resolve() -> ResolvedReducer<Base.State, Base.Action> {
-    let base = base.resolve()
-    let resolved = OnReselect<ResolvedReducer, Item>(
-      base: base,
-      tabs: tabs,
-      action: action,
-      next: next
-    )
-    return ResolvedReducer(of: resolved, over: base, issues: action.issues())
+  fileprivate func isTap(_ action: TabNavigation.Action) -> Bool {
+    guard case .select(.entry(let id), cause: .user) = action else { return false }
+    return entries.index(of: id).map { $0 == activeIndex } ?? false
   }
 }
