@@ -19,9 +19,7 @@ extension ScreenNavigation {
     from level: ScreenEvent.Level = .info,
     by receive: @escaping @MainActor @Sendable (ScreenEvent) -> Void
   ) -> some Reducer<State, Action> {
-    Observed(base: self, level: level, receive: receive) {
-      ScreenEvent.events(of: $0, from: $1, to: $2)
-    }
+    reporting(from: level, to: receive) { ScreenEvent.events(of: $0, from: $1, to: $2) }
   }
 }
 
@@ -38,34 +36,26 @@ extension ModuleNavigation {
     from level: ScreenEvent.Level = .info,
     by receive: @escaping @MainActor @Sendable (ScreenEvent) -> Void
   ) -> some Reducer<State, Action> {
-    Observed(base: self, level: level, receive: receive) {
-      ScreenEvent.events(of: $0, from: $1, to: $2)
-    }
+    reporting(from: level, to: receive) { ScreenEvent.events(of: $0, from: $1, to: $2) }
   }
 }
 
-private struct Observed<Base: Reducer>: Reducer {
-  let base: Base
-  let level: ScreenEvent.Level
-  let receive: @MainActor @Sendable (ScreenEvent) -> Void
-  let events: @Sendable (Base.Action, Base.State, Base.State) -> [ScreenEvent]
-
-  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    let before = state
-    let effect = base.reduce(into: &state, action: action)
-    let events = events(action, before, state).filter { $0.level >= level }
-    guard !events.isEmpty else { return effect }
-    return .merge(.perform { [receive] in events.forEach(receive) }, effect)
-  }
-
-  func resolve() -> ResolvedReducer<Base.State, Base.Action> {
-    let base = base.resolve()
-    let resolved = Observed<ResolvedReducer<Base.State, Base.Action>>(
-      base: base,
-      level: level,
-      receive: receive,
-      events: events
-    )
-    return ResolvedReducer(of: resolved, over: base)
+extension Reducer {
+  fileprivate func reporting(
+    from level: ScreenEvent.Level,
+    to receive: @escaping @MainActor @Sendable (ScreenEvent) -> Void,
+    _ events: @escaping @Sendable (Action, State, State) -> [ScreenEvent]
+  ) -> some Reducer<State, Action> {
+    around { base in
+      { place, sent in
+        let state = place.assumingMemoryBound(to: State.self)
+        let before = state.pointee
+        let effect = base.run(place, sent)
+        let action = sent.assumingMemoryBound(to: Action.self).pointee
+        let reported = events(action, before, state.pointee).filter { $0.level >= level }
+        guard !reported.isEmpty else { return effect }
+        return Effect<Action>.perform { reported.forEach(receive) }.erased.merged(with: effect)
+      }
+    }
   }
 }
