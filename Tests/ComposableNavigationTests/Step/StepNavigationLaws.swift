@@ -156,24 +156,21 @@ import TestSupport
     #expect(Search().backAction(in: store.state) == nil)
   }
 
-  private struct Views: ViewProviding {
-    func makePresentable(for tab: String) -> FakeView { FakeView(tab, id: tab) }
-  }
-
   @MainActor @Test(arguments: [false, true])
   func `a host undoes the steps of a tab only if its store goes back as the feature`(isWhole: Bool)
   {
     let store = Store(initialState: Search.State()) { Search() }
     let part = store.scope(state: \.tabs, action: /Search.Action.tabs)
     let tabs = isWhole ? part.goingBack(by: Search(), in: store) : part
-    let handler = TabNavigationHandler(store: tabs, viewProvider: Views())
+    let handler = TabNavigationHandler(store: tabs, viewProvider: ToyViews())
     store.send(.tabs(.setActiveItem("search")))
     store.send(.filter(.push("unread")))
     handler.goBack?()
     #expect(store.state.filter.value == (isWhole ? "all" : "unread"))
     #expect(store.state.tabs.activeItem == (isWhole ? "search" : "home"))
     if isWhole { handler.goBack?() }
-    #expect(store.state.tabs.activeItem == "home" && handler.goBack == nil)
+    #expect(store.state.tabs.activeItem == "home")
+    #expect(handler.goBack == nil)
   }
 
   @Test func `steps are saved with their histories`() throws {
@@ -181,7 +178,8 @@ import TestSupport
     for value in ["b", "c", "d"] { _ = Steps().reduce(into: &state, action: .push(value)) }
     _ = Steps().reduce(into: &state, action: .goBack())
     #expect(try restored(state) == state)
-    #expect(state.earlierValues == ["b"] && state.laterValues == ["d"])
+    #expect(state.earlierValues == ["b"])
+    #expect(state.laterValues == ["d"])
     for action in actions { #expect(try restored(action) == action) }
   }
 }
