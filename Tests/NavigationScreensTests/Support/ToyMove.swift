@@ -79,8 +79,7 @@ enum ToyMove: Hashable {
   /// - Returns: True if the model accepted the move.
   func apply(to naive: inout NaiveScreens) -> Bool {
     switch self {
-    case .show(let desired, let caller):
-      return naive.show(desired, by: caller)
+    case .show(let desired, let caller): return naive.show(desired, by: caller)
     case .replace:
       naive.replaceFront()
       return true
