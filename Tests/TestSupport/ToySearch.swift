@@ -50,6 +50,11 @@ package struct ToySearch {
   /// The number of checked cases.
   package var count: Int { searched }
 
+  /// Fails unless a case was wrong: for a rule that is known to be wrong.
+  package func expectFound() {
+    #expect(failures > 0, "nothing was found", sourceLocation: sourceLocation)
+  }
+
   /// Prints the number of cases and fails if one was wrong.
   package func finish(_ remark: String = "") {
     print("searched \(searched) \(subject)\(remark)")

@@ -62,12 +62,17 @@ extension ScreenNavigation.State: ElementState {
 
   /// Removes such screens except the root, and such screens from the queue and from flows.
   ///
+  /// Everything in front of the first such sheet or cover is removed with it.
+  ///
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func removeAll(where isGone: (Screen) -> Bool) -> [EntryID] {
-    let gone = entries.dropFirst().filter { isGone($0.item.screen) }.map(\.id)
+    var gone = entries.dropFirst().filter { isGone($0.item.screen) }.map(\.id)
     if !gone.isEmpty {
+      let before = entries.ids
       _ = ScreenNavigation().reduce(into: &self, action: .remove(gone, cause: .program))
+      let there = VisitSet(entries.ids)
+      gone = before.filter { !there.contains($0) }
     }
     queueEntries.remove(queueEntries.filter { isGone($0.item.screen) }.map(\.id))
     for id in entries.ids {

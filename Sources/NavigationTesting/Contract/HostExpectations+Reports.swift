@@ -29,7 +29,7 @@ extension HostExpectations {
       return nil
     case .gestureMoved(let fraction):
       return isGesturing && (0...1).contains(fraction)
-        ? nil : HostFinding(.endsGestures, "reported \(words(report)) without a gesture")
+        ? nil : HostFinding(.endsGestures, "said \(words(report)), and none did")
     case .gestureEnded:
       return gestureEnded(sight)
     case .detached:

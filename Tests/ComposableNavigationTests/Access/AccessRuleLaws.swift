@@ -16,12 +16,12 @@ import TestSupport
     }
   }
 
-  /// Returns the faults of a removal, over every small state and each set of items.
-  private func faults<Subject: ShapeUnderLaw>(
+  /// Searches every small state and each set of items for faults of a removal.
+  private func search<Subject: ShapeUnderLaw>(
     _ subject: Subject,
     _ remove: (inout Subject.Shape.State, (String) -> Bool) -> [EntryID]
-  ) -> (searched: Int, faults: [String]) {
-    var (searched, faults): (Int, [String]) = (0, [])
+  ) -> ToySearch {
+    var search = ToySearch("\(subject.testDescription) with forbidden items")
     let letters = ["a", "b", "c"]
     for state in subject.states {
       for subset in 0..<8 {
@@ -37,11 +37,10 @@ import TestSupport
           && gone == state.entries.filter { forbidden.contains($0.item) }.map(\.id)
           && remembered(after) == remembered(state).filter { !forbidden.contains($0) }
           && (!frontStays || after.frontID == state.frontID)
-        searched += 1
-        if !isRight { faults.append("\(forbidden) from \(subject.words(for: state))") }
+        search.check(isRight, "\(forbidden) from \(subject.words(for: state))")
       }
     }
-    return (searched, faults)
+    return search
   }
 
   @Test(arguments: ShapeLawsTests.shapes)
@@ -49,9 +48,7 @@ import TestSupport
     shape: any ShapeUnderLaw
   ) {
     func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
-      let (searched, faults) = faults(subject) { $0.removeAll(where: $1) }
-      print("searched \(searched) \(subject.testDescription) with forbidden items")
-      #expect(faults.isEmpty, "\(faults.prefix(5))")
+      search(subject) { $0.removeAll(where: $1) }.finish()
     }
     look(shape)
   }
@@ -60,13 +57,13 @@ import TestSupport
   @Test(arguments: [StackUnderLaw(), WindowsUnderLaw()] as [any ShapeUnderLaw])
   func `a rule that only sends a removal is found`(shape: any ShapeUnderLaw) {
     func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
-      let (_, faults) = faults(subject) { state, isGone in
+      let search = self.search(subject) { state, isGone in
         let gone = state.entries.filter { isGone($0.item) }.map(\.id)
         let removal = Subject.Shape.removal(of: gone, cause: .program)
         _ = Subject.Shape().reduce(into: &state, action: removal)
         return gone
       }
-      #expect(!faults.isEmpty)
+      search.expectFound()
     }
     look(shape)
   }
@@ -260,6 +257,7 @@ import TestSupport
     state.isLoggedIn = false
     state.stack.items = ["home", "b", "a"]
     #expect(AccessRuleLaws.rule(nil).enforce(in: &state).count == 2)
-    #expect(state.stack.items == ["home", "a"] && state.tabs.items == ["home"])
+    #expect(state.stack.items == ["home", "a"])
+    #expect(state.tabs.items == ["home"])
   }
 }

@@ -12,7 +12,7 @@ import TestSupport
     }
   }
 
-  @Test func `up leads to the declared parent, or to the root without one`() {
+  private func search(_ up: (ToyStack.State) -> ToyStack.Action?) -> ToySearch {
     var search = ToySearch("stacks for up")
     let items = ["a", "b", "c", "d"]
     var stacks: [[String]] = [["root"]]
@@ -23,13 +23,20 @@ import TestSupport
     }
     for stack in stacks {
       let state = ToyStack.State(items: stack)
-      let up = ToyStack().upAction(in: state, parents: parents)
-      let after = up.map { ToyStack().state(state, after: $0).items }
+      let after = up(state).map { ToyStack().state(state, after: $0).items }
       let parent = parents(stack[stack.count - 1]).last ?? "root"
       search.check("\(stack)", after?.last, is: stack.count == 1 ? nil : parent)
       search.check("\(stack): the root", after?.first ?? "root", is: "root")
     }
-    search.finish()
+    return search
+  }
+
+  @Test func `up leads to the declared parent, or to the root without one`() {
+    search { ToyStack().upAction(in: $0, parents: parents) }.finish()
+  }
+
+  @Test func `up that only goes back is found`() {
+    search { ToyStack().backAction(in: $0) }.expectFound()
   }
 
   @Test func `up differs from back after a screen that is not the parent`() {

@@ -61,14 +61,14 @@ import TestSupport
     .goBack(.exactly(-1)), .goForward(.upTo(-1)), .goBack(.exactly(0)),
   ]
 
-  /// Returns the faults in all states after up to six actions.
-  private func faults(_ limit: Int, keepingAhead: Bool = false) -> (Int, [String]) {
+  /// Searches all states after up to six actions.
+  private func search(_ limit: Int, keepingAhead: Bool = false) -> ToySearch {
     let history = ForwardHistory.kept(limit: limit)
     var front: Set<Pair> = [
       Pair(here: Steps.State("a", history: history), there: Model(limit: limit))
     ]
     var known = front
-    var (searched, faults): (Int, [String]) = (0, [])
+    var search = ToySearch("steps within a screen, with a limit of \(limit)")
     for _ in 0..<6 {
       var next: Set<Pair> = []
       for pair in front {
@@ -77,35 +77,39 @@ import TestSupport
           let effect = Steps().reduce(into: &after.here, action: action)
           let isTaken = after.there.take(action, keepingAhead: keepingAhead)
           let refusal = Steps.refusal(of: action, in: pair.here)
-          searched += 1
-          if !after.agree || isTaken != (refusal == nil) || effect.isNone != isTaken
-            || Steps().backAction(in: after.here) == nil && !after.here.earlierValues.isEmpty
-          {
-            faults.append("\(action) on \(pair)")
-          }
+          search.check(
+            "\(action) on \(pair)",
+            [
+              "it does the same as in the list": after.agree,
+              "it is refused as in the list": isTaken == (refusal == nil),
+              "it reports its refusal": effect.isNone == isTaken,
+              "back leads to the earlier values":
+                Steps().backAction(in: after.here) != nil || after.here.earlierValues.isEmpty,
+            ]
+          )
           if after.agree, known.insert(after).inserted { next.insert(after) }
         }
       }
       front = next
     }
-    return (searched, faults)
+    return search
   }
 
   @Test(arguments: 0...3)
   func `steps go back and forward as in a list with a cursor`(limit: Int) {
-    let (searched, faults) = faults(limit)
-    print("searched \(searched) steps within a screen, with a limit of \(limit)")
-    #expect(faults.isEmpty, "\(faults.prefix(3))")
+    search(limit).finish()
   }
 
   @Test func `steps that keep what is ahead of a push are found`() {
-    #expect(!faults(2, keepingAhead: true).1.isEmpty)
+    search(2, keepingAhead: true).expectFound()
   }
 
   @Test func `a step to the value that is there changes nothing`() {
     var state = Steps.State("a")
     let before = state
-    #expect(Steps().reduce(into: &state, action: .push("a")).isNone && state == before)
+    let effect = Steps().reduce(into: &state, action: .push("a"))
+    #expect(effect.isNone)
+    #expect(state == before)
   }
 
   @Test func `repeated back ends at the first value`() {
@@ -152,24 +156,21 @@ import TestSupport
     #expect(Search().backAction(in: store.state) == nil)
   }
 
-  private struct Views: ViewProviding {
-    func makePresentable(for tab: String) -> FakeView { FakeView(tab, id: tab) }
-  }
-
   @MainActor @Test(arguments: [false, true])
   func `a host undoes the steps of a tab only if its store goes back as the feature`(isWhole: Bool)
   {
     let store = Store(initialState: Search.State()) { Search() }
     let part = store.scope(state: \.tabs, action: /Search.Action.tabs)
     let tabs = isWhole ? part.goingBack(by: Search(), in: store) : part
-    let handler = TabNavigationHandler(store: tabs, viewProvider: Views())
+    let handler = TabNavigationHandler(store: tabs, viewProvider: ToyViews())
     store.send(.tabs(.setActiveItem("search")))
     store.send(.filter(.push("unread")))
     handler.goBack?()
     #expect(store.state.filter.value == (isWhole ? "all" : "unread"))
     #expect(store.state.tabs.activeItem == (isWhole ? "search" : "home"))
     if isWhole { handler.goBack?() }
-    #expect(store.state.tabs.activeItem == "home" && handler.goBack == nil)
+    #expect(store.state.tabs.activeItem == "home")
+    #expect(handler.goBack == nil)
   }
 
   @Test func `steps are saved with their histories`() throws {
@@ -177,7 +178,8 @@ import TestSupport
     for value in ["b", "c", "d"] { _ = Steps().reduce(into: &state, action: .push(value)) }
     _ = Steps().reduce(into: &state, action: .goBack())
     #expect(try restored(state) == state)
-    #expect(state.earlierValues == ["b"] && state.laterValues == ["d"])
+    #expect(state.earlierValues == ["b"])
+    #expect(state.laterValues == ["d"])
     for action in actions { #expect(try restored(action) == action) }
   }
 }

@@ -34,7 +34,8 @@ import TestSupport
     let root = store.state.mail.entries.ids[0]
     store.send(.tabs(.select(id: notes, cause: .user)))
     #expect(store.state.mail.drawing == "inbox")
-    #expect(!store.state.mail.entries.contains(root) && !store.state.tabs.entries.contains(mail))
+    #expect(!store.state.mail.entries.contains(root))
+    #expect(!store.state.tabs.entries.contains(mail))
     #expect(store.state.tabs.history == [store.state.tabs.entries.ids[0]])
     store.send(.mail(.pushItem("message")))
     store.send(.tabs(.selectPrevious()))
@@ -82,10 +83,10 @@ import TestSupport
     }
   }
 
-  /// Returns the faults of a rule, over every action on every small list of tabs.
-  private func faults(_ rule: Rule) -> (count: Int, searched: Int, left: Int) {
+  /// Searches every action on every small list of tabs for faults of a rule.
+  private func searched(_ rule: Rule) -> (search: ToySearch, left: Int) {
     let subject = TabsUnderLaw()
-    var (count, searched, left) = (0, 0, 0)
+    var (search, left) = (ToySearch("actions on tabs that may be left"), 0)
     for state in subject.states {
       for action in subject.actions(in: state) {
         let plain = ToyTabs().state(state, after: action)
@@ -101,22 +102,21 @@ import TestSupport
             !state.entries.contains(old)
               || old.isSame(as: new) != (gone?.isSame(as: old) == true)
           }
-        searched += 1
         if gone != nil { left += 1 }
-        if !isRight { count += 1 }
+        search.check(isRight, "\(action) on \(subject.words(for: state))")
       }
     }
-    return (count, searched, left)
+    return (search, left)
   }
 
   @Test func `a tab that is left begins anew, and nothing else changes`() {
-    let (count, searched, left) = faults(.right)
-    print("searched \(searched) actions on tabs that may be left; \(left) leave one")
-    #expect(count == 0 && left > 1_000)
+    let (search, left) = searched(.right)
+    #expect(left > 1_000)
+    search.finish("; \(left) leave one")
   }
 
   @Test(arguments: Rule.allCases.filter { $0 != .right })
   fileprivate func `a wrong rule for leaving tabs is found`(_ rule: Rule) {
-    #expect(faults(rule).count > 0)
+    searched(rule).search.expectFound()
   }
 }

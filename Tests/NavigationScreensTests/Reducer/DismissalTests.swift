@@ -145,4 +145,17 @@ import Testing
     let late = deep.after(.dismissScreen("e"), .showScreen(.push, "f"), .remove([e], cause: .user))
     #expect(late.drawing == "home a | sheet b c | cover d f")
   }
+
+  @Test func `a page that is not allowed goes alone, a sheet with everything in front of it`() {
+    var state = deep
+    let page = state.removeAll { $0 == "c" }
+    #expect(page == [deep.entries.ids[3]])
+    #expect(state.drawing == "home a | sheet b | cover d e")
+    let sheet = state.removeAll { $0 == "b" }
+    #expect(sheet == [2, 4, 5].map { deep.entries.ids[$0] })
+    #expect(state.drawing == "home a")
+    let root = state.removeAll { $0 == "home" }
+    #expect(root == [])
+    #expect(state.drawing == "home a")
+  }
 }

@@ -70,6 +70,12 @@ import Testing
     #expect(back.after(.showNextOfFlow()).drawing == "home a | sheet b")
   }
 
+  @Test func `a screen that is not allowed leaves its flow`() {
+    var state = home.after(.enterFlow(flow))
+    state.removeAll { $0 == "b" }
+    #expect(state.after(.showNextOfFlow()).drawing == "home a c")
+  }
+
   @Test func `a screen of a flow that cannot be shown is not lost`() {
     let stuck = home.after(
       .enterFlow([flow[0], .init(.push, "x", location: .insertAfter("guide"))])

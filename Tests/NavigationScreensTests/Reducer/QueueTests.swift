@@ -70,6 +70,12 @@ import Testing
 
   // MARK: Removing
 
+  @Test func `a screen that is not allowed leaves the queue`() {
+    var state = three
+    state.removeAll { $0 == "b" }
+    #expect(waiting(state) == "a c")
+  }
+
   @Test func `all screens of a name leave the queue, unknown names are passed over`() {
     let twice = three.after(.addToQueue([screen("a")]))
     #expect(waiting(twice.after(.removeFromQueue(["a", "nobody"]))) == "b c")

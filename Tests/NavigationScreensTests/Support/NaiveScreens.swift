@@ -19,7 +19,7 @@ struct NaiveScreens: Equatable {
     case after(Int)
   }
 
-  struct DesiredScreen {
+  struct DesiredScreen: Hashable {
     var kind: Kind
     var place: Place
   }
@@ -43,13 +43,13 @@ struct NaiveScreens: Equatable {
   // MARK: Showing
 
   /// - Returns: True if the request succeeded.
-  mutating func show(_ desired: [DesiredScreen], by caller: Int) -> Bool {
+  mutating func show(_ screens: [DesiredScreen], by caller: Int) -> Bool {
     guard all.contains(caller) else { return false }
     var trial = self
     var base = caller
     // A second request after the same screen is placed behind the first.
     var behind: [String: Int] = [:]
-    for desired in desired {
+    for desired in screens {
       let new = trial.next
       switch desired.place {
       case .last: trial.add(new, desired.kind, after: trial.front)

@@ -14,10 +14,7 @@ enum ToyMove: Hashable {
   case all
   case remove([Int])
 
-  struct DesiredScreen: Hashable {
-    var kind: NaiveScreens.Kind
-    var place: NaiveScreens.Place
-  }
+  typealias DesiredScreen = NaiveScreens.DesiredScreen
 
   /// Returns every dismissal for these open screens and for one that is not open.
   static func dismissals(of screens: [Int]) -> [ToyMove] {
@@ -82,8 +79,7 @@ enum ToyMove: Hashable {
   /// - Returns: True if the model accepted the move.
   func apply(to naive: inout NaiveScreens) -> Bool {
     switch self {
-    case .show(let desired, let caller):
-      return naive.show(desired.map { .init(kind: $0.kind, place: $0.place) }, by: caller)
+    case .show(let desired, let caller): return naive.show(desired, by: caller)
     case .replace:
       naive.replaceFront()
       return true

@@ -51,6 +51,8 @@ import Testing
     .bringsBackWhenBack: "adds nothing that the user has removed since it was asked",
     .forgetsGesturesWhenSeen: "says that a gesture begins, and that it ends after the removal",
     .endsGesturesOffscreen: "says that a gesture begins, and that it ends after the removal",
+    .movesTooFar: "says that a gesture begins, and that it ends after the removal",
+    .movesAfterwards: "says that a gesture begins, and that it ends after the removal",
     .alternatesNames: "names the elements that it shows when it answers",
     .letsGuardedGo: "lets no gesture remove a blocked element",
     .hidesAttempts: "reports an attempt to leave a blocked element, once, and changes nothing",

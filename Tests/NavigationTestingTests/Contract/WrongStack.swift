@@ -15,7 +15,7 @@ final class WrongStack: StackHost {
     case nestedButAttached, alternatesNames, letsGuardedGo, hidesAttempts, attemptsForNothing
     case refusesAndSaysReady, losesWhatItWasFilledWith, neverAnswersOffscreen
     case reportsOneByOne, forgetsGuardsWhenAway, reordersWhenBack, bringsBackWhenBack
-    case forgetsGesturesWhenSeen, endsGesturesOffscreen
+    case forgetsGesturesWhenSeen, endsGesturesOffscreen, movesTooFar, movesAfterwards
     case leavesFocusBelow, losesFocus, focusesTheFirst, sharesFocus
   }
 
@@ -231,6 +231,7 @@ final class WrongStack: StackHost {
   func beginGesture() {
     isGesturing = true
     if way != .neverSaysThatGesturesBegin { onReport?(.gestureBegan) }
+    if way == .movesTooFar { onReport?(.gestureMoved(fraction: 2)) }
   }
 
   func endGesture(goingBack: Bool) -> Bool {
@@ -244,6 +245,7 @@ final class WrongStack: StackHost {
     case .neverSaysThatGesturesEnd, .endsGestureTooSoon: break
     default: onReport?(.gestureEnded)
     }
+    if way == .movesAfterwards { onReport?(.gestureMoved(fraction: 1)) }
     return true
   }
 

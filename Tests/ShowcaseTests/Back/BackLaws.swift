@@ -52,11 +52,20 @@ import Testing
     return result
   }
 
-  /// Goes back in a window; nil if the window cannot.
-  private func hostBack<World: BackWorld>(_ world: World, from state: World.State) -> World.State? {
+  /// Shows a feature in a window.
+  private func show<World: BackWorld>(
+    _ world: World,
+    from state: World.State
+  ) -> (store: Store<World.State, World.Action>, window: TerminalWindow) {
     let store = Store(initialState: state) { world }
     let (kept, window) = (KeptObjects(), TerminalWindow())
     window.show(World.view(of: store, kept), keeping: store, kept)
+    return (store, window)
+  }
+
+  /// Goes back in a window; nil if the window cannot.
+  private func hostBack<World: BackWorld>(_ world: World, from state: World.State) -> World.State? {
+    let (store, window) = show(world, from: state)
     return window.canPerform(.back) && window.back() ? store.state : nil
   }
 
@@ -106,9 +115,7 @@ import Testing
   }
 
   @Test func `after another tab is selected, a window goes back to the tab before`() {
-    let store = Store(initialState: TabsWorld<LeafWorld>.start("a")) { TabsWorld<LeafWorld>() }
-    let (kept, window) = (KeptObjects(), TerminalWindow())
-    window.show(TabsWorld<LeafWorld>.view(of: store, kept), keeping: store, kept)
+    let (store, window) = show(TabsWorld<LeafWorld>(), from: TabsWorld<LeafWorld>.start("a"))
     store.send(.tabs(.setActiveIndex(1)))
     #expect(window.back())
     #expect(store.state.tabs.activeItem == "a")
@@ -116,9 +123,7 @@ import Testing
   }
 
   @Test func `back undoes the steps of a screen before the screen`() {
-    let store = Store(initialState: ScreensWorld.start("home")) { ScreensWorld() }
-    let (kept, window) = (KeptObjects(), TerminalWindow())
-    window.show(ScreensWorld.view(of: store, kept), keeping: store, kept)
+    let (store, window) = show(ScreensWorld(), from: ScreensWorld.start("home"))
     for name in ["page 2", "page 3"] { store.send(.screens(.showTransition(.trailing, name))) }
     var contents: [[String]] = []
     while window.back() { contents.append(store.state.screens.entries.items[0].contents) }
