@@ -98,10 +98,11 @@ extension Reducer {
   ) -> some Reducer<State, Action> {
     Placed(
       base: self,
-      place: BackPlace(container: container) { state in
-        let now = state[keyPath: container]
-        return now.frontID.flatMap { now[id: $0] }.map(contains) ?? false
-      }
+      place: BackPlace(
+        container: container,
+        front: { $0[keyPath: container].frontIDs },
+        contains: { $0[keyPath: container][id: $1].map(contains) ?? false }
+      )
     )
   }
 }

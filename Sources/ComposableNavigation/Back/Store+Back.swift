@@ -27,7 +27,8 @@ extension Store {
     by container: some Reducer<Whole, WholeAction>,
     in store: Store<Whole, WholeAction>
   ) -> Store {
-    whole = WholeContainer { store.wayBack(by: container) }
+    lazy var resolved = container.resolve()
+    whole = WholeContainer { store.wayBack(by: resolved) }
     return self
   }
 }

@@ -16,8 +16,10 @@ struct BackPart<State, Action>: Sendable {
 @usableFromInline
 struct BackPlace<State>: Sendable {
   let container: any AnyKeyPath & Sendable
-  /// Returns a Boolean value that indicates whether the entry is the one in front.
-  let isInFront: @Sendable (State) -> Bool
+  /// Returns the entries in front, see ``ElementState/frontIDs``.
+  let front: @Sendable (State) -> [EntryID]
+  /// Returns a Boolean value that indicates whether the part is in an entry.
+  let contains: @Sendable (State, EntryID) -> Bool
 }
 
 /// The way back in a state.
@@ -32,6 +34,23 @@ struct WayBack<Action> {
   /// Returns the way back of a container, given that of what is in front in it.
   func behind(_ inner: WayBack) -> WayBack {
     inner.isCovering ? inner : WayBack(action: inner.action ?? action, isCovering: isCovering)
+  }
+
+  /// Returns the way back of a container, given those of the entries in front.
+  ///
+  /// If several entries are in front, as in a split, each comes before the container goes back from it.
+  func behind(
+    _ front: [EntryID],
+    inner: (EntryID) -> WayBack,
+    leaves: (EntryID) -> Bool
+  ) -> WayBack {
+    let ways = front.reversed().map { (id: $0, way: inner($0)) }
+    if let covering = ways.first(where: { $0.way.isCovering }) { return covering.way }
+    for (id, way) in ways {
+      if way.action != nil { return behind(way) }
+      if ways.count > 1, leaves(id) { break }
+    }
+    return self
   }
 
   func map<Other>(_ transform: (Action) -> Other) -> WayBack<Other> {
@@ -66,7 +85,7 @@ extension ResolvedReducer {
   private func front(of parts: [BackPart<State, Action>], in state: State) -> WayBack<Action> {
     var found = WayBack<Action>()
     for part in parts.reversed() {
-      let way = part.wayBack(state).behind(front(of: inside(part, in: state), in: state))
+      let way = wayBack(of: part, in: state)
       if way.isCovering { return way }
       found.action = found.action ?? way.action
     }
@@ -76,16 +95,21 @@ extension ResolvedReducer {
   /// A part in a container that the feature does not declare counts as one in the feature itself.
   private func isOutermost(_ part: BackPart<State, Action>, in state: State) -> Bool {
     guard let place = part.place else { return true }
-    return place.isInFront(state) && !backParts.contains { $0.isAt(place.container) }
+    return place.front(state).contains { place.contains(state, $0) }
+      && !backParts.contains { $0.isAt(place.container) }
   }
 
-  private func inside(
-    _ part: BackPart<State, Action>,
-    in state: State
-  ) -> [BackPart<State, Action>] {
-    backParts.filter { inner in
-      guard let place = inner.place, part.isAt(place.container) else { return false }
-      return place.isInFront(state)
+  private func wayBack(of part: BackPart<State, Action>, in state: State) -> WayBack<Action> {
+    let own = part.wayBack(state)
+    let inside = backParts.filter { $0.place.map { part.isAt($0.container) } ?? false }
+    guard let place = inside.first?.place else { return own }
+    return own.behind(place.front(state)) { id in
+      front(of: inside.filter { $0.place?.contains(state, id) ?? false }, in: state)
+    } leaves: { id in
+      guard let action = own.action else { return false }
+      var after = state
+      _ = reduce(into: &after, action: action)
+      return !place.front(after).contains { $0.isSame(as: id) }
     }
   }
 

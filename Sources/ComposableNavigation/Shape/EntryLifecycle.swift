@@ -36,6 +36,11 @@ extension ElementState {
     frontID.map { [EntryLifecycle($0, .front)] } ?? []
   }
 
+  /// The entry in front; without a ``frontID``, as in a split, each visible entry, the front one last.
+  var frontIDs: [EntryID] {
+    frontID.map { [$0] } ?? lifecycles.filter { $0.lifecycle != .there }.map(\.id)
+  }
+
   /// Returns the lifecycle of an entry while the container is not covered; nil if there is no such
   /// entry.
   ///

@@ -36,9 +36,7 @@ extension [Precondition] {
     for precondition in self {
       switch precondition {
       case .from(let id):
-        let front: [EntryID] =
-          state.frontID.map { [$0] }
-          ?? state.lifecycles.filter { $0.lifecycle != .there }.map(\.id)
+        let front = state.frontIDs
         if !front.contains(where: { $0.isMeant(by: id) }) { return .notOnTop(id, top: front.last) }
       case .at(let revision):
         if !revision.isMet(by: state.revision) { return .outdated }

@@ -4,7 +4,8 @@ import TerminalHost
 
 @testable import Pager
 
-/// All shapes beside each other in one state: tabs with a container in each, and a sheet with a stack.
+/// All shapes beside each other in one state: tabs with a container in each, a stack in a column of the
+/// split, and a sheet with a stack.
 struct BesideWorld: BackWorld {
   /// False for the rule that the search must find: back does not know in which tab a container is.
   var isPlaced = true
@@ -14,6 +15,7 @@ struct BesideWorld: BackWorld {
     var stack = StackNavigation<String>.State(items: ["root"])
     var pager = PagerNavigation<String>.State(pages: ["one", "two"], id: \.self)
     var split = SplitNavigation<String>.State(primary: ["list"], detail: ["nothing"])
+    var list = StackNavigation<String>.State(items: ["all"])
     var screens = ScreensWorld.start("home")
     var sheet = ModalNavigation<String>.State()
     var settings = StackNavigation<String>.State(items: ["settings"])
@@ -24,6 +26,7 @@ struct BesideWorld: BackWorld {
     case stack(StackNavigation<String>.Action)
     case pager(PagerNavigation<String>.Action)
     case split(SplitNavigation<String>.Action)
+    case list(StackNavigation<String>.Action)
     case screens(ScreensWorld.Action)
     case sheet(ModalNavigation<String>.Action)
     case settings(StackNavigation<String>.Action)
@@ -41,6 +44,8 @@ struct BesideWorld: BackWorld {
         .placed(in: \.tabs, at: "pager")
       SplitNavigation<String>().pullback(state: \.split, action: /Action.split)
         .placed(in: \.tabs, at: "split")
+      StackNavigation<String>().pullback(state: \.list, action: /Action.list)
+        .placed(in: \.split, at: "list")
       ScreensWorld().pullback(state: \.screens, action: /Action.screens)
         .placed(in: \.tabs, at: "screens")
       StackNavigation<String>().pullback(state: \.settings, action: /Action.settings)
@@ -49,6 +54,7 @@ struct BesideWorld: BackWorld {
       StackNavigation<String>().pullback(state: \.stack, action: /Action.stack)
       PagerNavigation<String>().pullback(state: \.pager, action: /Action.pager)
       SplitNavigation<String>().pullback(state: \.split, action: /Action.split)
+      StackNavigation<String>().pullback(state: \.list, action: /Action.list)
       ScreensWorld().pullback(state: \.screens, action: /Action.screens)
       StackNavigation<String>().pullback(state: \.settings, action: /Action.settings)
     }
@@ -58,7 +64,7 @@ struct BesideWorld: BackWorld {
     let tabs = state.tabs.items.indices.map { Action.tabs(.setActiveIndex($0)) }
     let others: [Action] = [
       .stack(.pushItem("page")), .pager(.turn(1)), .split(.showDetail(["detail"])),
-      .split(.primary(.pushItem("folder"))), .settings(.pushItem("more")),
+      .split(.primary(.pushItem("folder"))), .list(.pushItem("some")), .settings(.pushItem("more")),
       .sheet(.presentSheet("settings")), .sheet(.presentSheet("note")),
     ]
     let screens = ScreensWorld().acts(in: state.screens).prefix(2).map(Action.screens)
@@ -99,7 +105,13 @@ struct BesideWorld: BackWorld {
     case "split":
       TerminalSplit(
         store: store.scope(state: \.split, action: /Action.split),
-        viewProvider: screens
+        viewProvider: ItemWorldViews { item in
+          guard item == "list" else { return TerminalScreen(title: item) }
+          return TerminalStack(
+            store: store.scope(state: \.list, action: /Action.list),
+            viewProvider: screens
+          )
+        }
       )
     case "screens":
       ScreensWorld.view(of: store.scope(state: \.screens, action: /Action.screens), kept)
