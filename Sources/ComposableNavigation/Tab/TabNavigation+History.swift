@@ -85,15 +85,3 @@ extension TabNavigation.State {
     if storedHistory.last == active, active != nil { storedHistory.removeLast() }
   }
 }
-
-extension TabNavigation.State {
-  /// Removes such tabs; if the active tab is removed, the tab that back selects becomes active.
-  ///
-  /// - Complexity: O(*n*).
-  @discardableResult
-  public mutating func removeAll(where isGone: (Item) -> Bool) -> [EntryID] {
-    let gone = entries.filter { isGone($0.item) }.map(\.id)
-    if !gone.isEmpty { remove(gone) }
-    return gone
-  }
-}
