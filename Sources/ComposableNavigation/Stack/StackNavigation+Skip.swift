@@ -150,8 +150,8 @@ extension StackNavigation.State {
 
 extension StackNavigation.Action {
   /// A Boolean value that indicates whether the user caused the action, by a gesture or a button.
-  fileprivate var isByUser: Bool {
-    if case .remove(_, cause: .user, animated: _) = self { true } else { false }
+  package var isByUser: Bool {
+    if case .remove(_, cause: .user, animated: _) = plain { true } else { false }
   }
 
   /// A Boolean value that indicates whether the action marks a screen.

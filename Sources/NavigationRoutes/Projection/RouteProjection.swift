@@ -192,17 +192,10 @@ public struct RouteProjection: Sendable {
   }
 }
 
-extension StackNavigation.Action {
-  /// A Boolean value that indicates whether the user caused the action, in the host.
-  var isByUser: Bool {
-    if case .remove(_, cause: .user, animated: _) = self { true } else { false }
-  }
-}
-
 extension ModalNavigation.Action {
   /// A Boolean value that indicates whether the user caused the action, in the host.
   fileprivate var isByUser: Bool {
-    if case .remove(_, cause: .user, animated: _) = self { true } else { false }
+    if case .remove(_, cause: .user, animated: _) = plain { true } else { false }
   }
 }
 
