@@ -31,22 +31,29 @@ extension Reducer {
     where isPrinted: @escaping @Sendable (Action) -> Bool = { _ in true },
     to output: @escaping @Sendable (String) -> Void = { print($0) }
   ) -> some Reducer<State, Action> {
-    Printed(base: self, name: name, isPrinted: isPrinted, output: output)
+    around { base in
+      let printer = Printer<State, Action>(name: name, output: output)
+      return { place, sent in
+        let action = sent.assumingMemoryBound(to: Action.self).pointee
+        guard isPrinted(action) else { return base.run(place, sent) }
+        let state = place.assumingMemoryBound(to: State.self)
+        let before = state.pointee
+        printer.say("← \(Brief.line(action))")
+        let effect = base.reduce(into: &state.pointee, action: action)
+        printer.print(effect.reports, from: before, to: state.pointee)
+        return effect.erased
+      }
+    }
   }
 }
 
-private struct Printed<Base: Reducer>: Reducer {
-  let base: Base
+/// Prints what an action does.
+private struct Printer<State, Action: Sendable>: Sendable {
   let name: String
-  let isPrinted: @Sendable (Base.Action) -> Bool
   let output: @Sendable (String) -> Void
 
-  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    guard isPrinted(action) else { return base.reduce(into: &state, action: action) }
-    say("← \(Brief.line(action))")
-    let before = state
-    let effect = base.reduce(into: &state, action: action)
-    let (changes, reports) = (Changes(from: before, to: state).lines, effect.reports)
+  func print(_ reports: [Report], from before: State, to after: State) {
+    let changes = Changes(from: before, to: after).lines
     for change in changes { say("  \(change)") }
     for report in reports {
       switch report {
@@ -55,25 +62,15 @@ private struct Printed<Base: Reducer>: Reducer {
       }
     }
     if changes.isEmpty, reports.isEmpty {
-      let isKnown = isSame(before, state)
+      let isKnown = isSame(before, after)
       say(isKnown ? "  nothing has changed" : "  what has changed is too long or too deep")
     }
-    return effect
   }
 
-  func resolve() -> ResolvedReducer<Base.State, Base.Action> {
-    let base = base.resolve()
-    let resolved = Printed<ResolvedReducer<Base.State, Base.Action>>(
-      base: base,
-      name: name,
-      isPrinted: isPrinted,
-      output: output
-    )
-    return ResolvedReducer(of: resolved, over: base)
-  }
+  func say(_ line: String) { output(name.isEmpty ? line : "\(name.onOneLine) \(line)") }
 
   /// Returns a Boolean value that indicates whether two states are equal, or cannot be compared.
-  private func isSame(_ one: Base.State, _ other: Base.State) -> Bool {
+  private func isSame(_ one: State, _ other: State) -> Bool {
     guard let one = one as? any Equatable else { return true }
     return isEqual(one, other)
   }
@@ -81,6 +78,4 @@ private struct Printed<Base: Reducer>: Reducer {
   private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {
     (other as? Value) == one
   }
-
-  private func say(_ line: String) { output(name.isEmpty ? line : "\(name.onOneLine) \(line)") }
 }
