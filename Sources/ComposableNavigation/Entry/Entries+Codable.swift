@@ -41,8 +41,7 @@ extension Entries: Decodable where Item: Decodable {
       guard let nested = try? list.nestedContainer(keyedBy: SavedKey.self) else {
         return .counted(try list.decode(UInt64.self))
       }
-      let value = try nested.decode(ID.self, forKey: nested.contains(.item) ? .item : .id)
-      return .named(value, occurrence: try nested.legalOccurrence(forKey: .occurrence))
+      return try nested.id(ID.self, nested.contains(.item) ? .item : .id)
     }
     self = saved.entries
   }

@@ -141,21 +141,6 @@ extension CodingUserInfoKey {
   package static let entryNames = CodingUserInfoKey(rawValue: "ComposableNavigation.EntryNames")
 }
 
-extension KeyedDecodingContainer {
-  /// The occurrence of a name, counted from 1 at the bottom.
-  func legalOccurrence(forKey key: Key) throws -> Int {
-    let occurrence = try decode(Int.self, forKey: key)
-    guard occurrence > 0 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key,
-        in: self,
-        debugDescription: "\(occurrence) is no occurrence: they are counted from 1"
-      )
-    }
-    return occurrence
-  }
-}
-
 extension [CodingUserInfoKey: Any] {
   fileprivate var liveVisits: LiveVisits? {
     CodingUserInfoKey.liveVisits.flatMap { self[$0] } as? LiveVisits
@@ -163,14 +148,23 @@ extension [CodingUserInfoKey: Any] {
 }
 
 extension KeyedDecodingContainer where Key == SavedKey {
-  fileprivate func id<Value: Hashable & Sendable & Decodable>(
-    _ type: Value.Type,
-    _ key: SavedKey
-  ) throws -> EntryID {
+  /// Decodes an id that is named by a value.
+  func id<Value: Hashable & Sendable & Decodable>(_ type: Value.Type, _ key: SavedKey) throws
+    -> EntryID
+  {
     try id(decode(Value.self, forKey: key))
   }
 
+  /// Decodes the occurrence of a name, counted from 1 at the bottom.
   fileprivate func id(_ value: some Hashable & Sendable) throws -> EntryID {
-    .named(value, occurrence: try legalOccurrence(forKey: .occurrence))
+    let occurrence = try decode(Int.self, forKey: .occurrence)
+    guard occurrence > 0 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .occurrence,
+        in: self,
+        debugDescription: "\(occurrence) is no occurrence: they are counted from 1"
+      )
+    }
+    return .named(value, occurrence: occurrence)
   }
 }
