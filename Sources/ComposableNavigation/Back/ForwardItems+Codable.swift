@@ -1,15 +1,11 @@
-/// The keys of an encoded history: a stack encodes its list as `forward`, and windows theirs as
-/// `items`.
-enum ForwardKey: String, CodingKey {
-  case limit, forward, items, skipped
-}
-
 extension ForwardItems where Item: Encodable {
   /// Encodes the limit and the items, the nearest one first.
-  func encode<Key>(
-    to container: inout KeyedEncodingContainer<Key>,
-    _ key: Key,
-    list: ForwardKey
+  ///
+  /// A stack encodes its list as `forward`, and windows theirs as `items`.
+  func encode(
+    to container: inout KeyedEncodingContainer<SavedKey>,
+    _ key: SavedKey,
+    list: SavedKey
   ) throws {
     try encode(to: &container, key, list: list, item: { $0 }, isMarked: { _ in false })
   }
@@ -18,14 +14,14 @@ extension ForwardItems where Item: Encodable {
 extension ForwardItems {
   /// Encodes the limit, a part of each item, the nearest one first, and the positions of marked
   /// items.
-  func encode<Key>(
-    to container: inout KeyedEncodingContainer<Key>,
-    _ key: Key,
-    list: ForwardKey,
+  func encode(
+    to container: inout KeyedEncodingContainer<SavedKey>,
+    _ key: SavedKey,
+    list: SavedKey,
     item: (Item) -> some Encodable,
     isMarked: (Item) -> Bool
   ) throws {
-    var nested = container.nestedContainer(keyedBy: ForwardKey.self, forKey: key)
+    var nested = container.nestedContainer(keyedBy: SavedKey.self, forKey: key)
     let nearestFirst = Array(nearestLast.reversed())
     try nested.encode(limit, forKey: .limit)
     try nested.encode(nearestFirst.map(item), forKey: list)
@@ -39,16 +35,16 @@ extension ForwardItems {
   /// decoded value and its mark.
   ///
   /// - Returns: nil if no history was encoded.
-  static func read<Key, Written: Decodable>(
-    from saved: SavedParts<Key>,
-    _ key: Key,
-    list: ForwardKey,
+  static func read<Written: Decodable>(
+    from saved: SavedParts,
+    _ key: SavedKey,
+    list: SavedKey,
     item: (Written, Bool) -> Item
   ) throws -> ForwardItems? {
     guard saved.container.contains(key) else { return nil }
     var kept: ForwardItems?
     do {
-      let nested: SavedParts<ForwardKey> = try saved.nested(key)
+      let nested = try saved.nested(key)
       let limit = try nested.container.decode(Int.self, forKey: .limit)
       guard limit > 0 else { throw nested.illegal(.limit, "\(limit) is no limit of a history") }
       kept = ForwardItems(.kept(limit: limit), nearestLast: [])

@@ -1,7 +1,7 @@
 extension ButtonState: Encodable where Action: Encodable {
   /// Encodes the parts; `isDisabled` only if it is true.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: ButtonKey.self)
+    var container = encoder.container(keyedBy: SavedKey.self)
     try container.encode(title, forKey: .title)
     try container.encode(role, forKey: .role)
     if isDisabled { try container.encode(true, forKey: .isDisabled) }
@@ -12,7 +12,7 @@ extension ButtonState: Encodable where Action: Encodable {
 extension ButtonState: Decodable where Action: Decodable {
   /// Decodes the parts; without `isDisabled`, the button is enabled.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: ButtonKey.self)
+    let container = try decoder.container(keyedBy: SavedKey.self)
     self.init(
       try container.decode(String.self, forKey: .title),
       role: try container.decode(ButtonRole.self, forKey: .role),
@@ -20,8 +20,4 @@ extension ButtonState: Decodable where Action: Decodable {
       action: try container.decodeIfPresent(Action.self, forKey: .action)
     )
   }
-}
-
-private enum ButtonKey: String, CodingKey {
-  case title, role, isDisabled, action
 }

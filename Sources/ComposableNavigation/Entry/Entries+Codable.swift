@@ -4,7 +4,7 @@ extension Entries: Encodable where Item: Encodable {
   /// A named id is encoded as its value, with the type unless it is the item's, `String` or `Int`.
   /// A value that is not Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: EntriesKey.self)
+    var container = encoder.container(keyedBy: SavedKey.self)
     try container.encode(items, forKey: .items)
     try container.encode(nextNumber, forKey: .next)
     var list = container.nestedUnkeyedContainer(forKey: .ids)
@@ -38,11 +38,10 @@ extension Entries: Decodable where Item: Decodable {
     id: KeyPath<Item, ID>
   ) throws {
     let saved = try SavedEntries<Item>(from: decoder) { list in
-      guard let nested = try? list.nestedContainer(keyedBy: EntryNameKey.self) else {
+      guard let nested = try? list.nestedContainer(keyedBy: SavedKey.self) else {
         return .counted(try list.decode(UInt64.self))
       }
-      let value = try nested.decode(ID.self, forKey: nested.contains(.item) ? .item : .id)
-      return .named(value, occurrence: try nested.legalOccurrence(forKey: .occurrence))
+      return try nested.id(ID.self, nested.contains(.item) ? .item : .id)
     }
     self = saved.entries
   }
@@ -51,12 +50,4 @@ extension Entries: Decodable where Item: Decodable {
 extension EntryID {
   /// The id of another visit with the same number; a name stays the same.
   package var asNewVisit: EntryID { counted.map(EntryID.init(counting:)) ?? self }
-}
-
-enum EntriesKey: String, CodingKey {
-  case items, ids, next
-}
-
-private enum EntryNameKey: String, CodingKey {
-  case item, id, occurrence
 }

@@ -1,7 +1,7 @@
 extension Entry: Encodable where Item: Encodable {
   /// Encodes the item and its id in the format of ``Entries``: `{"id":3,"item":"message"}`.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: EntryKey.self)
+    var container = encoder.container(keyedBy: SavedKey.self)
     try container.encode(ItemID<Item>(id), forKey: .id)
     try container.encode(item, forKey: .item)
   }
@@ -10,14 +10,10 @@ extension Entry: Encodable where Item: Encodable {
 extension Entry: Decodable where Item: Decodable {
   /// Decodes an item and its id, as a new visit with the encoded number.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: EntryKey.self)
+    let container = try decoder.container(keyedBy: SavedKey.self)
     self.init(
       id: try container.decode(ItemID<Item>.self, forKey: .id).id.asNewVisit,
       item: try container.decode(Item.self, forKey: .item)
     )
   }
-}
-
-private enum EntryKey: String, CodingKey {
-  case id, item
 }

@@ -40,15 +40,15 @@ extension EntryID: Codable {
     }
   }
 
-  fileprivate func encode(to encoder: any Encoder, key: EntryIDKey, isTyped: Bool) throws {
+  fileprivate func encode(to encoder: any Encoder, key: SavedKey, isTyped: Bool) throws {
     switch parts {
     case .counted(let number):
       switch isLate ? .late : encoder.userInfo.liveVisits?.mark(self) ?? .plain {
       case .late:
-        var container = encoder.container(keyedBy: EntryIDKey.self)
+        var container = encoder.container(keyedBy: SavedKey.self)
         try container.encode(number, forKey: .late)
       case .rank(let rank):
-        var container = encoder.container(keyedBy: EntryIDKey.self)
+        var container = encoder.container(keyedBy: SavedKey.self)
         try container.encode(number, forKey: .number)
         try container.encode(rank, forKey: .visit)
       case .plain:
@@ -56,7 +56,7 @@ extension EntryID: Codable {
         try container.encode(number)
       }
     case .named(let anyValue, let occurrence):
-      var container = encoder.container(keyedBy: EntryIDKey.self)
+      var container = encoder.container(keyedBy: SavedKey.self)
       let type = EntryNames.name(of: Swift.type(of: anyValue as Any))
       guard let value = anyValue as? any Encodable else {
         throw EncodingError.invalidValue(
@@ -76,9 +76,9 @@ extension EntryID: Codable {
 
   fileprivate static func read(
     from decoder: any Decoder,
-    name: (KeyedDecodingContainer<EntryIDKey>) throws -> EntryID
+    name: (KeyedDecodingContainer<SavedKey>) throws -> EntryID
   ) throws -> EntryID {
-    guard let container = try? decoder.container(keyedBy: EntryIDKey.self) else {
+    guard let container = try? decoder.container(keyedBy: SavedKey.self) else {
       return .counted(try decoder.singleValueContainer().decode(UInt64.self))
     }
     if container.contains(.late) {
@@ -141,40 +141,30 @@ extension CodingUserInfoKey {
   package static let entryNames = CodingUserInfoKey(rawValue: "ComposableNavigation.EntryNames")
 }
 
-extension KeyedDecodingContainer {
-  /// The occurrence of a name, counted from 1 at the bottom.
-  func legalOccurrence(forKey key: Key) throws -> Int {
-    let occurrence = try decode(Int.self, forKey: key)
-    guard occurrence > 0 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key,
-        in: self,
-        debugDescription: "\(occurrence) is no occurrence: they are counted from 1"
-      )
-    }
-    return occurrence
-  }
-}
-
-private enum EntryIDKey: String, CodingKey {
-  case item, id, occurrence, type, late, number, visit
-}
-
 extension [CodingUserInfoKey: Any] {
   fileprivate var liveVisits: LiveVisits? {
     CodingUserInfoKey.liveVisits.flatMap { self[$0] } as? LiveVisits
   }
 }
 
-extension KeyedDecodingContainer where Key == EntryIDKey {
-  fileprivate func id<Value: Hashable & Sendable & Decodable>(
-    _ type: Value.Type,
-    _ key: EntryIDKey
-  ) throws -> EntryID {
+extension KeyedDecodingContainer where Key == SavedKey {
+  /// Decodes an id that is named by a value.
+  func id<Value: Hashable & Sendable & Decodable>(_ type: Value.Type, _ key: SavedKey) throws
+    -> EntryID
+  {
     try id(decode(Value.self, forKey: key))
   }
 
+  /// Decodes the occurrence of a name, counted from 1 at the bottom.
   fileprivate func id(_ value: some Hashable & Sendable) throws -> EntryID {
-    .named(value, occurrence: try legalOccurrence(forKey: .occurrence))
+    let occurrence = try decode(Int.self, forKey: .occurrence)
+    guard occurrence > 0 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .occurrence,
+        in: self,
+        debugDescription: "\(occurrence) is no occurrence: they are counted from 1"
+      )
+    }
+    return .named(value, occurrence: occurrence)
   }
 }

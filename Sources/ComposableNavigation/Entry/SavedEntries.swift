@@ -38,7 +38,7 @@ extension SavedEntries: Decodable {
     from decoder: any Decoder,
     read: (inout any UnkeyedDecodingContainer) throws -> EntryID
   ) throws {
-    let saved = try SavedParts<EntriesKey>(decoder)
+    let saved = try SavedParts(decoder)
     let items = try saved.list(.items) { try $0.decode(Item.self) }
     let ids = try saved.replaceableList(.ids, read)
     var number = try Self.counter(saved, ids)
@@ -80,7 +80,7 @@ extension SavedEntries: Decodable {
 
   /// Returns the next number: the encoded one, or one above all encoded ids.
   private static func counter(
-    _ saved: SavedParts<EntriesKey>,
+    _ saved: SavedParts,
     _ ids: [Result<EntryID, any Error>]
   ) throws -> UInt64 {
     let limit = UInt64(Int64.max)

@@ -2,22 +2,22 @@
 ///
 /// A decoder of an `ArchiveFormat` has a log of losses: parts that cannot be read are noted and
 /// replaced. With any other decoder the first of them is an error.
-struct SavedParts<Key: CodingKey> {
-  let container: KeyedDecodingContainer<Key>
+struct SavedParts {
+  let container: KeyedDecodingContainer<SavedKey>
   private let log: LossyDecodingLog?
 
   init(_ decoder: any Decoder) throws {
-    container = try decoder.container(keyedBy: Key.self)
+    container = try decoder.container(keyedBy: SavedKey.self)
     log = CodingUserInfoKey.lossyDecodingLog.flatMap { decoder.userInfo[$0] } as? LossyDecodingLog
   }
 
-  private init(_ container: KeyedDecodingContainer<Key>, _ log: LossyDecodingLog?) {
+  private init(_ container: KeyedDecodingContainer<SavedKey>, _ log: LossyDecodingLog?) {
     (self.container, self.log) = (container, log)
   }
 
   /// Returns the parts of a container in this one.
-  func nested<Other: CodingKey>(_ key: Key) throws -> SavedParts<Other> {
-    .init(try container.nestedContainer(keyedBy: Other.self, forKey: key), log)
+  func nested(_ key: SavedKey) throws -> SavedParts {
+    .init(try container.nestedContainer(keyedBy: SavedKey.self, forKey: key), log)
   }
 
   /// Notes the treatment of a part that cannot be read, or throws the error.
@@ -30,7 +30,7 @@ struct SavedParts<Key: CodingKey> {
   /// - Throws: The error, if the decoder has no log.
   func note(
     _ kind: ArchiveLoss.Kind,
-    _ key: Key?,
+    _ key: SavedKey?,
     at position: Int? = nil,
     _ error: any Error
   ) throws {
@@ -40,17 +40,17 @@ struct SavedParts<Key: CodingKey> {
   }
 
   /// Returns the error of a part with an illegal value.
-  func illegal(_ key: Key, _ reason: String) -> DecodingError {
+  func illegal(_ key: SavedKey, _ reason: String) -> DecodingError {
     .dataCorruptedError(forKey: key, in: container, debugDescription: reason)
   }
 
   /// Decodes a part; returns another value if the part is replaced.
-  func read<Value: Decodable>(_ key: Key, or value: Value) throws -> Value {
+  func read<Value: Decodable>(_ key: SavedKey, or value: Value) throws -> Value {
     try read(key, or: value) { try container.decode(Value.self, forKey: key) }
   }
 
   /// Returns the result of reading a part, or another value if the part is replaced.
-  func read<Value>(_ key: Key, or value: Value, _ read: () throws -> Value) throws -> Value {
+  func read<Value>(_ key: SavedKey, or value: Value, _ read: () throws -> Value) throws -> Value {
     do {
       return try read()
     } catch {
@@ -63,7 +63,7 @@ struct SavedParts<Key: CodingKey> {
   ///
   /// - Throws: An error if there is no list, or for a strict decoder if an element cannot be read.
   func list<Element>(
-    _ key: Key,
+    _ key: SavedKey,
     _ read: (inout any UnkeyedDecodingContainer) throws -> Element
   ) throws -> [Result<Element, any Error>] {
     var list = try container.nestedUnkeyedContainer(forKey: key)
@@ -89,7 +89,7 @@ struct SavedParts<Key: CodingKey> {
 
   /// Decodes a list whose elements can be replaced; an unreadable list is empty.
   func replaceableList<Element>(
-    _ key: Key,
+    _ key: SavedKey,
     _ read: (inout any UnkeyedDecodingContainer) throws -> Element
   ) throws -> [Result<Element, any Error>] {
     if log == nil { return try list(key, read) }
@@ -103,7 +103,7 @@ struct SavedParts<Key: CodingKey> {
   ///   - index: Returns the index of the screen with a position; nil if there is none.
   /// - Returns: The indices.
   /// - Throws: The first fault, if the decoder has no log.
-  func marked(_ key: Key, index: (Int) -> Int?) throws -> Set<Int> {
+  func marked(_ key: SavedKey, index: (Int) -> Int?) throws -> Set<Int> {
     guard container.contains(key) else { return [] }
     var marked: Set<Int> = []
     for position: Int in try read(key, or: []) {

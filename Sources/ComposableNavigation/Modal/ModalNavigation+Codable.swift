@@ -1,7 +1,7 @@
 extension ModalNavigation.State: Encodable where Item: Encodable {
   /// Encodes the presented item and those that wait, with their identities.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: ModalStateKey.self)
+    var container = encoder.container(keyedBy: SavedKey.self)
     try container.encode(entries, forKey: .entries)
     try container.encode(styles, forKey: .styles)
     try container.encode(policy, forKey: .policy)
@@ -13,7 +13,7 @@ extension ModalNavigation.State: Decodable where Item: Decodable {
   /// Decodes the presented item and those that wait; items and styles that do not match are an
   /// error.
   public init(from decoder: any Decoder) throws {
-    let saved = try SavedParts<ModalStateKey>(decoder)
+    let saved = try SavedParts(decoder)
     let read = try saved.container.decode(SavedEntries<Item>.self, forKey: .entries)
     let styles = try saved.replaceableList(.styles) { try $0.decode(PresentationStyle.self) }
     func mismatch() -> any Error {
@@ -36,8 +36,4 @@ extension ModalNavigation.State: Decodable where Item: Decodable {
       }
     }
   }
-}
-
-enum ModalStateKey: String, CodingKey {
-  case entries, styles, policy, areAnimationsEnabled
 }

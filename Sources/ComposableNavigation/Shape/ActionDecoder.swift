@@ -15,13 +15,13 @@ where Name.RawValue == String {
   /// The name of the action.
   public let name: Name
 
-  let container: KeyedDecodingContainer<ActionKey>
+  let container: KeyedDecodingContainer<SavedKey>
 
   /// Decodes the name.
   ///
   /// - Throws: `DecodingError` for an unknown name; the error lists the known names.
   public init(from decoder: any Decoder) throws {
-    container = try decoder.container(keyedBy: ActionKey.self)
+    container = try decoder.container(keyedBy: SavedKey.self)
     let found = try container.decode(String.self, forKey: .action)
     guard let name = Name(rawValue: found) else {
       let known = Name.allCases.map(\.rawValue).joined(separator: ", ")
@@ -35,7 +35,7 @@ where Name.RawValue == String {
   }
 
   /// Returns a Boolean value that indicates whether the encoded action has a part.
-  func has(_ key: ActionKey) -> Bool { container.contains(key) }
+  func has(_ key: SavedKey) -> Bool { container.contains(key) }
 
   /// Decodes an item.
   public func item() throws -> Item { try container.decode(Item.self, forKey: .item) }

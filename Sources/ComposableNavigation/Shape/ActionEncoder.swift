@@ -49,7 +49,7 @@ public struct ActionEncoder<Name: RawRepresentable, Item: Encodable> where Name.
     cause: Cause = .program,
     animated: Bool = true
   ) throws {
-    var container = encoder.container(keyedBy: ActionKey.self)
+    var container = encoder.container(keyedBy: SavedKey.self)
     try container.encode(name.rawValue, forKey: .action)
     // An item may itself be encoded as null.
     if let item { try container.encode(item, forKey: .item) }
@@ -64,9 +64,4 @@ public struct ActionEncoder<Name: RawRepresentable, Item: Encodable> where Name.
     if cause != .program { try container.encode(cause, forKey: .cause) }
     if !animated { try container.encode(false, forKey: .animated) }
   }
-}
-
-/// The keys of an encoded action.
-enum ActionKey: String, CodingKey {
-  case action, item, items, style, detent, count, index, from, id, ids, cause, animated, when
 }

@@ -73,7 +73,7 @@ extension ActionEncoder {
       plain = inner
     }
     try plain.encode(to: encoder)
-    var container = encoder.container(keyedBy: ActionKey.self)
+    var container = encoder.container(keyedBy: SavedKey.self)
     try container.encode(preconditions.map { EncodedPrecondition<Item>($0) }, forKey: .when)
   }
 }

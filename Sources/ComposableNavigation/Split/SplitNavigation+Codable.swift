@@ -2,7 +2,7 @@ extension SplitNavigation.State: Encodable where Item: Encodable {
   /// Encodes the entries with their identities, the column counts, the options and, if present, the
   /// positions of skipped screens.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: SplitStateKey.self)
+    var container = encoder.container(keyedBy: SavedKey.self)
     try container.encode(entries, forKey: .entries)
     try container.encode(counts, forKey: .counts)
     try container.encode(isCollapsed, forKey: .isCollapsed)
@@ -21,7 +21,7 @@ extension SplitNavigation.State: Decodable where Item: Decodable {
   /// An `ArchiveFormat` keeps what can be read: all entries are in the primary column if the counts
   /// cannot.
   public init(from decoder: any Decoder) throws {
-    let saved = try SavedParts<SplitStateKey>(decoder)
+    let saved = try SavedParts(decoder)
     let read = try saved.container.decode(SavedEntries<Item>.self, forKey: .entries)
     let counts = try saved.read(.counts, or: Counts(primary: read.count, supplementary: 0))
     let primary = min(max(counts.primary, 0), read.count)
@@ -41,8 +41,4 @@ extension SplitNavigation.State: Decodable where Item: Decodable {
     )
     storedSkipped = Set(try saved.marked(.skipped, index: read.index).map { entries.ids[$0] })
   }
-}
-
-enum SplitStateKey: String, CodingKey {
-  case entries, counts, isCollapsed, options, areAnimationsEnabled, skipped
 }

@@ -4,7 +4,7 @@ extension SplitNavigation.Action: Encodable where Item: Encodable {
   /// Default values (animated, caused by the program) are left out.
   public func encode(to encoder: any Encoder) throws {
     let action = ActionEncoder<SplitActionName, Item>(to: encoder)
-    var container = encoder.container(keyedBy: SplitActionKey.self)
+    var container = encoder.container(keyedBy: SavedKey.self)
     switch self {
     case .column(let column, let stack):
       try action.encode(.column)
@@ -33,7 +33,7 @@ extension SplitNavigation.Action: Decodable where Item: Decodable {
   public init(from decoder: any Decoder) throws {
     let action = try ActionDecoder<SplitActionName, Item>(from: decoder)
     let (cause, animated) = (try action.cause(), try action.isAnimated())
-    let container = try decoder.container(keyedBy: SplitActionKey.self)
+    let container = try decoder.container(keyedBy: SavedKey.self)
     func column() throws -> SplitColumn { try container.decode(SplitColumn.self, forKey: .column) }
     func stack() throws -> StackNavigation<Item>.Action {
       try container.decode(StackNavigation<Item>.Action.self, forKey: .stack)
@@ -58,8 +58,4 @@ extension SplitNavigation.Action: Decodable where Item: Decodable {
 
 private enum SplitActionName: String, CaseIterable {
   case column, shown, showDetail, setCollapsed, setOptions
-}
-
-private enum SplitActionKey: String, CodingKey {
-  case column, stack, isCollapsed, options
 }

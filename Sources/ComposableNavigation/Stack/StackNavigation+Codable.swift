@@ -2,7 +2,7 @@ extension StackNavigation.State: Encodable where Item: Encodable {
   /// Encodes items, identities, the animation flag, and, if present, the history and the skipped
   /// screens.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: StackStateKey.self)
+    var container = encoder.container(keyedBy: SavedKey.self)
     try container.encode(entries, forKey: .entries)
     try container.encode(areAnimationsEnabled, forKey: .areAnimationsEnabled)
     guard case .kept(let memory)? = storedMemory else { return }
@@ -25,7 +25,7 @@ extension StackNavigation.State: Decodable where Item: Decodable {
   /// A limit below one is an error, and so is a skipped position outside the stack. An
   /// `ArchiveFormat` leaves out each screen and each mark that cannot be read.
   public init(from decoder: any Decoder) throws {
-    let saved = try SavedParts<StackStateKey>(decoder)
+    let saved = try SavedParts(decoder)
     let read = try saved.container.decode(SavedEntries<Item>.self, forKey: .entries)
     self.init(read.entries, try saved.read(.areAnimationsEnabled, or: true))
     let pages = try ForwardItems<StackMemory<Item>.Page>.read(
@@ -40,8 +40,4 @@ extension StackNavigation.State: Decodable where Item: Decodable {
     guard pages != nil || !marked.isEmpty else { return }
     memory = StackMemory(forward: pages, skipped: Set(marked.map { read.entries.ids[$0] }))
   }
-}
-
-enum StackStateKey: String, CodingKey {
-  case entries, areAnimationsEnabled, history, skipped
 }

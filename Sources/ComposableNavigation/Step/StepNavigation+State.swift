@@ -61,7 +61,7 @@ extension StepNavigation.State: Hashable where Value: Hashable {}
 extension StepNavigation.State: Encodable where Value: Encodable {
   /// Encodes the value and the steps in both directions.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: StepStateKey.self)
+    var container = encoder.container(keyedBy: SavedKey.self)
     try container.encode(value, forKey: .value)
     try past?.encode(to: &container, .past, list: .items)
     try ahead?.encode(to: &container, .ahead, list: .items)
@@ -71,13 +71,9 @@ extension StepNavigation.State: Encodable where Value: Encodable {
 extension StepNavigation.State: Decodable where Value: Decodable {
   /// Decodes the value and the steps; an `ArchiveFormat` leaves out each step that cannot be read.
   public init(from decoder: any Decoder) throws {
-    let saved = try SavedParts<StepStateKey>(decoder)
+    let saved = try SavedParts(decoder)
     value = try saved.container.decode(Value.self, forKey: .value)
     past = try .read(from: saved, .past, list: .items) { item, _ in item }
     ahead = try .read(from: saved, .ahead, list: .items) { item, _ in item }
   }
-}
-
-private enum StepStateKey: String, CodingKey {
-  case value, past, ahead
 }

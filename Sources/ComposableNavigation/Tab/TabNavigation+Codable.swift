@@ -2,7 +2,7 @@ extension TabNavigation.State: Encodable where Item: Encodable {
   /// Encodes the tabs with their identities, the active tab and the history by position, and a back
   /// behaviour other than the default, and the preloaded tabs if there are any.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: TabStateKey.self)
+    var container = encoder.container(keyedBy: SavedKey.self)
     try container.encode(entries, forKey: .entries)
     try container.encode(activeIndex, forKey: .active)
     try container.encode(storedHistory.compactMap { entries.index(of: $0) }, forKey: .history)
@@ -20,9 +20,9 @@ extension TabNavigation.State: Decodable where Item: Decodable {
   /// An `ArchiveFormat` keeps the tabs that can be read: if the active tab cannot, the latest tab in
   /// the history becomes active, else the first.
   public init(from decoder: any Decoder) throws {
-    let saved = try SavedParts<TabStateKey>(decoder)
+    let saved = try SavedParts(decoder)
     let read = try saved.container.decode(SavedEntries<Item>.self, forKey: .entries)
-    func missing(_ key: TabStateKey) -> any Error {
+    func missing(_ key: SavedKey) -> any Error {
       saved.illegal(key, "there is no such tab among \(read.entries.count)")
     }
     let active = try saved.read(.active, or: nil) {
@@ -31,7 +31,7 @@ extension TabNavigation.State: Decodable where Item: Decodable {
       if index == nil, position != nil || read.count > 0 { throw missing(.active) }
       return index
     }
-    func positions(_ key: TabStateKey) throws -> [Int] {
+    func positions(_ key: SavedKey) throws -> [Int] {
       let saving: [Int] = try saved.read(key, or: [])
       let kept = saving.compactMap { read.index(of: $0) }
       if kept.count < saving.count { try saved.note(.dropped, key, missing(key)) }
@@ -51,8 +51,4 @@ extension TabNavigation.State: Decodable where Item: Decodable {
     )
     if saved.container.contains(.preloaded) { preload(try positions(.preloaded).map { ids[$0] }) }
   }
-}
-
-enum TabStateKey: String, CodingKey {
-  case entries, active, history, backBehavior, preloaded, areAnimationsEnabled
 }

@@ -3,7 +3,7 @@ extension WindowNavigation.State: Encodable where Item: Encodable {
   ///
   /// Closed items and their limit are encoded only if they are kept.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: WindowStateKey.self)
+    var container = encoder.container(keyedBy: SavedKey.self)
     try container.encode(entries, forKey: .entries)
     try container.encode(focusOrder.compactMap { entries.index(of: $0) }, forKey: .focusOrder)
     try container.encode(areAnimationsEnabled, forKey: .areAnimationsEnabled)
@@ -15,7 +15,7 @@ extension WindowNavigation.State: Decodable where Item: Decodable {
   /// Decodes the windows; a focus order that does not contain each window once is an error, and so
   /// is a limit below one.
   public init(from decoder: any Decoder) throws {
-    let saved = try SavedParts<WindowStateKey>(decoder)
+    let saved = try SavedParts(decoder)
     let read = try saved.container.decode(SavedEntries<Item>.self, forKey: .entries)
     let order: [Int] = try saved.read(.focusOrder, or: [])
     let kept = order.compactMap { read.index(of: $0) }
@@ -35,8 +35,4 @@ extension WindowNavigation.State: Decodable where Item: Decodable {
     )
     storedClosed = try .read(from: saved, .closed, list: .items) { item, _ in item }
   }
-}
-
-enum WindowStateKey: String, CodingKey {
-  case entries, focusOrder, areAnimationsEnabled, closed
 }
