@@ -53,9 +53,6 @@ where Name.RawValue == String {
     try container.decode(Sheet.Detent.self, forKey: .detent)
   }
 
-  /// Decodes an optional number of entries; nil if it is missing.
-  func countIfPresent() throws -> Int? { try container.decodeIfPresent(Int.self, forKey: .count) }
-
   /// Decodes a number of entries.
   public func count() throws -> Int { try container.decode(Int.self, forKey: .count) }
 

@@ -33,7 +33,7 @@ extension SplitNavigation.Action: Decodable where Item: Decodable {
   public init(from decoder: any Decoder) throws {
     let action = try ActionDecoder<SplitActionName, Item>(from: decoder)
     let (cause, animated) = (try action.cause(), try action.isAnimated())
-    let container = try decoder.container(keyedBy: SavedKey.self)
+    let container = action.container
     func column() throws -> SplitColumn { try container.decode(SplitColumn.self, forKey: .column) }
     func stack() throws -> StackNavigation<Item>.Action {
       try container.decode(StackNavigation<Item>.Action.self, forKey: .stack)
