@@ -120,7 +120,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {}
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   open func require(toFail other: UIGestureRecognizer) {}
   public var cancelsTouchesInView = true
-  open override init() { super.init() }  // Apple: convenience; `init(target:action:)` is the designated one
 }
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
