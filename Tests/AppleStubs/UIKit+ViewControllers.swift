@@ -17,6 +17,8 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
   var initiallyInteractive: Bool { get }
   var isInterruptible: Bool { get }
   var isCancelled: Bool { get }
+  var percentComplete: CGFloat { get }
+  var containerView: UIView { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {

@@ -20,7 +20,25 @@ open class UIImage: NSObject, @unchecked Sendable {
 #if !os(watchOS)
 // MARK: Responders, windows, scenes
 
-@MainActor open class UIResponder: NSObject {}
+@MainActor open class UIResponder: NSObject {
+  open func accessibilityPerformEscape() -> Bool { false }  // Apple: of NSObject
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+}
+
+@MainActor open class UIEvent: NSObject {}
+@MainActor open class UIPressesEvent: UIEvent {}
+@MainActor open class UIPress: NSObject { public var key: UIKey? { nil } }
+@MainActor open class UIKey: NSObject {
+  public var keyCode: UIKeyboardHIDUsage { fatalError() }
+  public var modifierFlags: UIKeyModifierFlags { [] }
+  public var charactersIgnoringModifiers: String { "" }
+}
+public enum UIKeyboardHIDUsage: Int, Sendable { case keyboardEscape = 41 }
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let command = Self(rawValue: 1 << 20)
+}
 
 @MainActor open class UIView: UIResponder {
   public init(frame: CGRect) { super.init() }
@@ -40,6 +58,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public var backgroundColor: UIColor?
   public var tintColor: UIColor!
   open func addSubview(_ view: UIView) {}
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   open func removeFromSuperview() {}
   open func layoutIfNeeded() {}
   open func didMoveToWindow() {}
@@ -80,6 +99,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {}
   public func makeKeyAndVisible() {}
 }
 
+// MARK: Frames
+
+@available(iOS 18, tvOS 18, visionOS 2, *)
+@MainActor open class UIUpdateInfo: NSObject {}
+@available(iOS 18, tvOS 18, visionOS 2, *)
+@MainActor open class UIUpdateLink: NSObject {
+  public init(view: UIView) {}
+  public func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {}
+  public var isEnabled = false
+  public var requiresContinuousUpdates = false
+}
+
 // MARK: Gestures
 
 @MainActor open class UIGestureRecognizer: NSObject {
@@ -88,11 +119,21 @@ open class UITraitCollection: NSObject, @unchecked Sendable {}
   public var state: State { .possible }
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   open func require(toFail other: UIGestureRecognizer) {}
+  public var cancelsTouchesInView = true
 }
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
 }
 #endif

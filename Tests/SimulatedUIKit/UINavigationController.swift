@@ -212,10 +212,16 @@ public import Foundation
     let swipe = anywhere ? contentSwipe : edgeSwipe
     // A delegate that animates disables the swipe, even with nil (reported, widely).
     before = stack
-    guard swipe.isEnabled, askForAnimation(.pop) == nil, begin(1, isInteractive: true) else { return false }
+    guard swipe.simMayBegin, askForAnimation(.pop) == nil, begin(1, isInteractive: true) else { return false }
     swipe.state = .changed
     return true
   }
+
+  /// Moves the swipe to a part of its way.
+  ///
+  /// - Returns: True if a swipe was running.
+  @discardableResult
+  public func simMoveSwipe(to fraction: Double) -> Bool { transition?.simMove(to: fraction) ?? false }
 
   /// Ends the swipe.
   ///
@@ -274,7 +280,7 @@ public import Foundation
   private func begin(_ count: Int, isInteractive: Bool) -> Bool {
     simLayout()
     guard transition == nil, count > 0, count < stack.count else { return false }
-    run(SimulatedTransition(isInteractive: isInteractive), from: stack)
+    run(SimulatedTransition(isInteractive: isInteractive, in: viewIfLoaded), from: stack)
     stack.removeLast(count)
     if let top = stack.last {
       // UIKit calls this at the beginning of the gesture (openradar 21137690).

@@ -232,9 +232,17 @@ public import Foundation
       controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
       return false
     }
-    presented.presentation = SimulatedTransition(isInteractive: true)
+    presented.presentation = SimulatedTransition(isInteractive: true, in: presented.view)
     controller.delegate?.presentationControllerWillDismiss(controller)
     return true
+  }
+
+  /// Moves the pull to a part of its way.
+  ///
+  /// - Returns: True if a pull was running.
+  @discardableResult
+  public func simMovePull(to fraction: Double) -> Bool {
+    presentedViewController?.presentation?.simMove(to: fraction) ?? false
   }
 
   /// Ends the pull.

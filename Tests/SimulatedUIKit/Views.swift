@@ -3,7 +3,33 @@
 // begin with `sim`. Each rule names its report or says “assumed”.
 @_exported public import Foundation
 
-@MainActor open class UIResponder: NSObject {}
+@MainActor open class UIResponder: NSObject {
+  /// The escape gesture of VoiceOver; false if the responder has not done anything (documented).
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { simUnused += presses }
+  /// The keys that no responder has used.
+  public private(set) var simUnused: [UIPress] = []
+}
+
+@MainActor open class UIPressesEvent: NSObject {}
+@MainActor open class UIPress: NSObject {
+  public let key: UIKey?
+  public init(simKey key: UIKey?) { self.key = key }
+}
+@MainActor open class UIKey: NSObject {
+  public let keyCode: UIKeyboardHIDUsage
+  public let modifierFlags: UIKeyModifierFlags
+  public let charactersIgnoringModifiers: String
+  public init(simCode: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], _ characters: String = "") {
+    (keyCode, modifierFlags, charactersIgnoringModifiers) = (simCode, flags, characters)
+  }
+}
+public enum UIKeyboardHIDUsage: Int, Sendable { case keyboardEscape = 41, keyboardOpenBracket = 47 }
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let shift = Self(rawValue: 1 << 17), command = Self(rawValue: 1 << 20)
+}
 
 open class UIColor: NSObject, @unchecked Sendable {
   public static let clear = UIColor()
@@ -49,6 +75,9 @@ open class UIImage: NSObject, @unchecked Sendable {}
   /// The log in which a hosting view of SwiftUI prints that it takes no subviews (reported:
   /// FloatingPanel #688).
   public var simHostingLog: SimulatedLog?
+
+  private var gestures: [UIGestureRecognizer] = []
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { gestures.append(recognizer) }
 
   open func addSubview(_ view: UIView) {
     simHostingLog?.lines.append("adding a subview to a hosting view is not supported")
@@ -115,6 +144,11 @@ open class UIImage: NSObject, @unchecked Sendable {}
   public let simOrders: SimulatedOrders
   /// The log of the lines that UIKit would print.
   public let simLog: SimulatedLog
+
+  var simLinks: [() -> Void] = []
+
+  /// A frame is drawn.
+  public func simFrame() { for run in simLinks { run() } }
 
   public init(windowScene: UIWindowScene, orders: SimulatedOrders, log: SimulatedLog) {
     self.windowScene = windowScene

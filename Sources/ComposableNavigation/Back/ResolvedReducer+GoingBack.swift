@@ -24,13 +24,25 @@ extension BackPart {
   where Base.State == State, Base.Action == Action {
     let isOverlay = (Base.self as? any NavigationShape.Type).map { isShownOver($0) } ?? false
     self.init { state in
-      WayBack(
-        action: base.backAction(in: state),
+      let action = base.backAction(in: state)
+      return WayBack(
+        action: action,
         isCovering: isCovering?(state)
-          ?? (isOverlay && (state as? any ElementState)?.frontID != nil)
+          ?? (isOverlay && (state as? any ElementState)?.frontID != nil),
+        removed: (base as? any ElementShape).flatMap { front(of: $0, leftBy: action, in: state) }
       )
     }
   }
+}
+
+/// Returns the entry in front, if an action removes it.
+private func front<Shape: ElementShape>(of shape: Shape, leftBy action: Any?, in state: Any)
+  -> EntryID?
+{
+  guard let action = action as? Shape.Action, let state = state as? Shape.State,
+    Shape.entriesGo(on: action, in: state)
+  else { return nil }
+  return state.frontID
 }
 
 private func isShownOver<Shape: NavigationShape>(_ shape: Shape.Type) -> Bool {

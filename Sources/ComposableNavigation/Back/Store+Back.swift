@@ -9,6 +9,12 @@ extension Store {
     return { self.send(action, whenSettled: {}) }
   }
 
+  /// Returns the entry that going back removes, if it does nothing else.
+  func removedByBack(by container: some Reducer<State, Action>) -> EntryID? {
+    if let whole { return whole.removed() }
+    return container.resolve().wayBack(in: state).removed
+  }
+
   /// Returns this store, whose handler goes back as a larger feature does.
   ///
   /// Use it if the feature goes back in a part that has no handler, such as ``StepNavigation``; a
@@ -28,7 +34,10 @@ extension Store {
     in store: Store<Whole, WholeAction>
   ) -> Store {
     lazy var resolved = container.resolve()
-    whole = WholeContainer { store.wayBack(by: resolved) }
+    whole = WholeContainer(
+      wayBack: { store.wayBack(by: resolved) },
+      removed: { store.removedByBack(by: resolved) }
+    )
     return self
   }
 }

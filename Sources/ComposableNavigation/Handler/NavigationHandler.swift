@@ -42,11 +42,31 @@ public protocol NavigationHandler: AnyObject {
   /// ## Laws
   /// - for every state the back of the host, its preview and the reducer's back are the same
   var goBack: (@MainActor () -> Void)? { get }
+
+  /// A Boolean value that indicates whether ``goBack`` removes the entry in front and does nothing else.
+  ///
+  /// A toolkit whose own button or swipe removes a page may use it only then, and if nothing in the page
+  /// goes back first:
+  ///
+  /// ```swift
+  /// func swipeShouldBegin() -> Bool { handler.backRemovesFront }
+  /// ```
+  var backRemovesFront: Bool { get }
+
+  /// A Boolean value that indicates whether the handler goes back as a larger feature does
+  /// (``Store/goingBack(by:in:)``), so that ``backRemovesFront`` can change without its own container.
+  var goesBackAsFeature: Bool { get }
 }
 
 extension NavigationHandler {
   /// Nil: the handler's container cannot go back.
   public var goBack: (@MainActor () -> Void)? { nil }
+
+  /// False: the handler's container cannot go back.
+  public var backRemovesFront: Bool { false }
+
+  /// False: the handler goes back in its own container.
+  public var goesBackAsFeature: Bool { false }
 }
 
 /// A handler of this library, which can join another handler's lane.

@@ -165,6 +165,15 @@ where Provider.Item == Shape.Item {
   /// Goes back in the shape, as the user would; nil if it cannot.
   public var goBack: (@MainActor () -> Void)? { store.wayBack(by: Shape()) }
 
+  /// A Boolean value that indicates whether ``goBack`` removes the entry in front and does nothing else.
+  public var backRemovesFront: Bool {
+    guard let front = store.state.frontID else { return false }
+    return store.removedByBack(by: Shape())?.isSame(as: front) == true
+  }
+
+  /// A Boolean value that indicates whether the handler goes back as a larger feature does.
+  public var goesBackAsFeature: Bool { store.whole != nil }
+
   /// For a split, which calls its columns in the order in which views move.
   func stateMayHaveChanged() { shell.stateMayHaveChanged() }
 }

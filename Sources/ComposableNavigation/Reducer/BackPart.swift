@@ -30,10 +30,15 @@ struct WayBack<Action> {
   /// A Boolean value that indicates whether something is presented, which covers everything else:
   /// back goes nowhere else, even if there is no action.
   var isCovering = false
+  /// The entry in front of its container that the action removes; nil for any other action.
+  var removed: EntryID?
 
   /// Returns the way back of a container, given that of what is in front in it.
   func behind(_ inner: WayBack) -> WayBack {
-    inner.isCovering ? inner : WayBack(action: inner.action ?? action, isCovering: isCovering)
+    if inner.isCovering { return inner }
+    var way = inner.action == nil ? self : inner
+    way.isCovering = isCovering
+    return way
   }
 
   /// Returns the way back of a container, given those of the entries in front.
@@ -54,7 +59,7 @@ struct WayBack<Action> {
   }
 
   func map<Other>(_ transform: (Action) -> Other) -> WayBack<Other> {
-    WayBack<Other>(action: action.map(transform), isCovering: isCovering)
+    WayBack<Other>(action: action.map(transform), isCovering: isCovering, removed: removed)
   }
 }
 
@@ -87,7 +92,7 @@ extension ResolvedReducer {
     for part in parts.reversed() {
       let way = wayBack(of: part, in: state)
       if way.isCovering { return way }
-      found.action = found.action ?? way.action
+      if found.action == nil { found = way }
     }
     return found
   }

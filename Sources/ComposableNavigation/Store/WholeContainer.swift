@@ -2,6 +2,12 @@
 @MainActor
 final class WholeContainer {
   let wayBack: @MainActor () -> (@MainActor () -> Void)?
+  let removed: @MainActor () -> EntryID?
 
-  init(wayBack: @escaping @MainActor () -> (@MainActor () -> Void)?) { self.wayBack = wayBack }
+  init(
+    wayBack: @escaping @MainActor () -> (@MainActor () -> Void)?,
+    removed: @escaping @MainActor () -> EntryID?
+  ) {
+    (self.wayBack, self.removed) = (wayBack, removed)
+  }
 }

@@ -13,8 +13,10 @@ public import ComposableNavigation
 /// ```
 ///
 /// The user is in the last column that shows more than a placeholder, or moves to another one; the
-/// others remain visible. It answers each command before `perform` returns. It does not collapse or
-/// expand by itself: resizing the window only sends a request to the state.
+/// others remain visible. After such a move, back begins in that column: the state does not know of
+/// it, so `backAction(in:)` may go back in another one. The split answers each command before
+/// `perform` returns. It does not collapse or expand by itself: resizing the window only sends a
+/// request to the state.
 public final class TerminalSplit:
   TerminalContainerHost<SplitColumn, SplitCommand<ElementID>, Void>, SplitHost
 {

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import ComposableNavigation
-  import UIKit
+  public import UIKit
 
   extension PresentationHost {
     /// A presented view.
@@ -16,6 +16,11 @@
       func giveBackStyle() { view.modalPresentationStyle = ownStyle }
 
       var isThere: Bool { view.presentingViewController != nil }
+    }
+
+    /// The presented view controller, which covers the others.
+    public var front: UIViewController? {
+      shown.elements.isEmpty ? nil : contents.views.first?.view
     }
 
     /// The presented sheet; nil for other presentations.

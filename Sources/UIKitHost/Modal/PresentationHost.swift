@@ -54,6 +54,7 @@
       watch = RestWatch(
         find: { [weak self] in self?.runningTransition },
         turns: { [weak self] in self?.turns ?? .main },
+        whenMoved: { [weak self] in self?.noteProgress($0) },
         whenAtRest: { [weak self] in self?.settle() }
       )
     }
@@ -281,6 +282,11 @@
       sentinel = .put(in: container) { [weak self] isInWindow in
         if !isInWindow { self?.watch?.waitATurn() }
       }
+    }
+
+    /// Reports how far the user's pull has gone.
+    private func noteProgress(_ fraction: Double) {
+      if case .foreign = phase, !contents.isAway { onReport?(.gestureMoved(fraction: fraction)) }
     }
 
     /// Notes that the user pulls at the presented view, or that a transition of other code runs.

@@ -10,7 +10,7 @@
     /// The handlers, outermost first.
     public private(set) var handlers: [any NavigationHandler] = []
 
-    private var hosts: [any AttachableHost] = []
+    private(set) var hosts: [any AttachableHost] = []
     /// A Boolean value that indicates whether the hosts were last notified that they are on screen.
     package private(set) var isAttached = false
     /// The work for the appearance of a window that is shown in this turn; nil otherwise.

@@ -11,6 +11,16 @@
     /// Creates a page that creates its own view.
     public init() { super.init(nibName: nil, bundle: nil) }
 
+    /// Goes back; see ``HandlerKeeping/goBack()``.
+    open override func accessibilityPerformEscape() -> Bool {
+      goBack() || super.accessibilityPerformEscape()
+    }
+
+    /// Goes back by Escape or Command-[.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      if !goBack(by: presses) { super.pressesBegan(presses, with: event) }
+    }
+
     /// Returns nil: a page belongs to a state, not to an archive of views.
     public required init?(coder: NSCoder) { nil }
   }

@@ -90,6 +90,21 @@
     /// The handler's elements that are shown: columns.
     public var shown: Showing { contents.shown }
 
+    /// The page that goes back before the split does: in the last column in which something can go back,
+    /// unless the column's own page is removed first.
+    public var front: UIViewController? {
+      let tops = shown.elements.compactMap { contents[$0].map(stack) }.reversed()
+      let covered = tops.lazy.compactMap(\.front).first { $0.wayBack(presented: true).isCovering }
+      if let covered { return covered }
+      let leaving = tops.first { stack in
+        stack.shown.elements.count > 1 || stack.front?.wayBack(presented: true).act != nil
+      }
+      guard let front = leaving?.front, front.wayBack(presented: true).act != nil else {
+        return nil
+      }
+      return front
+    }
+
     /// Returns the host of a column, always the same; in a compact width, the compact column shows
     /// the primary one's views.
     public func host(of column: SplitColumn) -> any StackHost<UIViewController> { stack(column) }

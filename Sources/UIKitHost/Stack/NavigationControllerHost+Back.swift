@@ -25,15 +25,55 @@
         let hasSwipe = leavingHosts.allSatisfy { $0.options.isSwipeEnabled != false }
         if isBackAllowed, hasSwipe { openSwipes() } else { closeSwipes() }
         // A root with a back action would show a back button.
-        let hasBack = (controller?.viewControllers.count ?? 0) > 1
-        let top = isBackAllowed || !hasBack ? nil : controller?.topViewController
+        let pages = controller?.viewControllers.suffix(2) ?? []
+        let asks = mayGoBackInside
+        useGate(asks && pages.count > 1)
+        let top = pages.count > 1 && (!isBackAllowed || asks) ? pages.last : nil
         guard closedButton?.page !== top else { return }
         closedButton?.open()
         closedButton = top.map { page in
-          ClosedBackButton(of: page, by: UIAction { [weak self] _ in self?.attemptBack() })
+          let title = pages.first?.navigationItem.title ?? pages.first?.title ?? ""
+          let action = UIAction(title: asks ? title : "") { [weak self] _ in self?.tapBack() }
+          return ClosedBackButton(of: page, by: action)
         }
       #endif
     }
+
+    #if !os(tvOS)
+      /// A Boolean value that indicates whether going back may be something else than removing the page
+      /// on top.
+      private var mayGoBackInside: Bool {
+        guard let controller, controller.topViewController === expected.last else { return false }
+        return controller.mayGoBackInside
+      }
+
+      /// The way back in the controller, whose bar is below what is presented.
+      private var wayBack: WayBack { controller?.wayBack(presented: false) ?? WayBack() }
+
+      /// Makes the swipes ask, or lets them begin without.
+      private func useGate(_ isUsed: Bool) {
+        if isUsed, gate == nil, let view = controller?.viewIfLoaded {
+          gate = SwipeGate(before: swipes, in: view) { [weak self] in self?.isBackInside ?? false }
+        }
+        gate?.isUsed = isUsed
+      }
+
+      /// A Boolean value that indicates whether going back does not just remove the page on top.
+      private var isBackInside: Bool {
+        let way = wayBack
+        guard way.act != nil, let top = controller?.topViewController else { return false }
+        return way.removed?.pages.isSame(as: [top]) != true
+      }
+
+      /// Goes back as the state does; without a way back there, removes the page as the button would.
+      private func tapBack() {
+        let way = wayBack
+        if !isBackAllowed, way.act == nil || way.removed != nil { return attemptBack() }
+        if let act = way.act { return act() }
+        guard let controller else { return }
+        controller.setViewControllers(controller.viewControllers.dropLast(), animated: true)
+      }
+    #endif
 
     /// Reports that the user tried to go back.
     private func attemptBack() {

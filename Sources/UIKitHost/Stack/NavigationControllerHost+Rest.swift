@@ -107,6 +107,11 @@
       return !host.isCommanded && !pages.isEmpty && there.isDisjoint(with: pages)
     }
 
+    /// Reports how far the user's gesture has gone.
+    func noteProgress(_ fraction: Double) {
+      if case .foreign = phase, !contents.isAway { onReport?(.gestureMoved(fraction: fraction)) }
+    }
+
     /// Notes that a transition of the user or of other code runs or begins.
     func noteForeign() {
       guard case .resting = phase, !contents.isAway else { return }

@@ -79,6 +79,12 @@
     /// The swipes that this host has closed.
     var closedSwipes: [UIGestureRecognizer] = []
 
+    #if !os(tvOS)
+      /// Decides about the other swipes at the touch; nil until a page may go back otherwise than by
+      /// its removal.
+      var gate: SwipeGate?
+    #endif
+
     /// The element on top, if it must stay.
     var keptTop: ElementID? { shown.elements.last.flatMap { contents.keeps([$0]) ? $0 : nil } }
 
@@ -98,6 +104,9 @@
       super.init()
       take(controller)
     }
+
+    /// The page on top, or the nested stack that it is in.
+    public var front: UIViewController? { contents.views.last }
 
     /// The handler's elements that are shown, lowest first.
     public var shown: Showing { contents.shown }
@@ -179,6 +188,10 @@
     func take(_ next: UINavigationController, report: () -> Void = {}) {
       guard next !== controller else { return report() }
       let views = expected
+      #if !os(tvOS)
+        gate?.isUsed = false
+        gate = nil
+      #endif
       if let controller {
         controller.delegate = nil
         controller.setViewControllers([], animated: false)
@@ -187,6 +200,7 @@
       watch = RestWatch(
         find: { [weak self] in self?.container?.transitionCoordinator },
         turns: { [weak self] in self?.turns ?? .main },
+        whenMoved: { [weak self] in self?.noteProgress($0) },
         whenAtRest: { [weak self] in self?.settle() }
       )
       if !views.isEmpty { next.setViewControllers(views, animated: false) }

@@ -43,6 +43,9 @@
       #endif
     }
 
+    /// The page of the selected tab.
+    public var front: UIViewController? { selectedPage }
+
     /// The handler's elements that are shown, and the selected one.
     public var shown: Showing {
       Showing(contents.shown.elements, selected: contents.element(of: selectedPage))

@@ -39,6 +39,16 @@
       keeper.keep(handler, of: host)
     }
 
+    /// Goes back; see ``HandlerKeeping/goBack()``.
+    open override func accessibilityPerformEscape() -> Bool {
+      goBack() || super.accessibilityPerformEscape()
+    }
+
+    /// Goes back by Escape or Command-[.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      if !goBack(by: presses) { super.pressesBegan(presses, with: event) }
+    }
+
     /// Returns nil: tabs belong to a state, not to an archive of views.
     public required init?(coder: NSCoder) { nil }
   }

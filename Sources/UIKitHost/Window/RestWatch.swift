@@ -10,22 +10,27 @@
   final class RestWatch {
     private let find: () -> (any UIViewControllerTransitionCoordinator)?
     private let turns: () -> Turns
+    private let whenMoved: @MainActor (Double) -> Void
     private let whenAtRest: () -> Void
     private var isWaiting = false
+    private var progress: GestureProgress?
 
     /// Creates a watch.
     ///
     /// - Parameters:
     ///   - find: Returns the coordinator of the running transition; nil if there is none.
     ///   - turns: Returns the turns to wait for.
+    ///   - whenMoved: Receives the progress of a transition that a gesture drives.
     ///   - whenAtRest: Called each time a wait ends.
     init(
       find: @escaping () -> (any UIViewControllerTransitionCoordinator)?,
       turns: @escaping () -> Turns,
+      whenMoved: @escaping @MainActor (Double) -> Void,
       whenAtRest: @escaping () -> Void
     ) {
       self.find = find
       self.turns = turns
+      self.whenMoved = whenMoved
       self.whenAtRest = whenAtRest
     }
 
@@ -50,6 +55,7 @@
             completion: { [weak self] _ in self?.turn(after: coordinator) }
           )
         {
+          progress = GestureProgress(of: coordinator, report: whenMoved)
           return
         }
       }
@@ -59,6 +65,7 @@
 
     private func turn(after last: (any UIViewControllerTransitionCoordinator)?) {
       isWaiting = true
+      progress = nil
       turns().later { [weak self] in self?.look(after: last) }
     }
   }

@@ -50,6 +50,7 @@ final class NestedStackDriver: HostDriver {
       guard isAtRest, count < depth, controller.simGoBack(count) else { return false }
     case .beginGesture:
       guard isAtRest, depth > 1, controller.simBeginSwipe() else { return false }
+      controller.simMoveSwipe(to: 0.5)
     case .completeGesture:
       guard controller.simEndSwipe(goes: true) else { return false }
     case .cancelGesture:

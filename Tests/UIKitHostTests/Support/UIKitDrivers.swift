@@ -80,6 +80,7 @@ final class StackDriver: FocusDriver {
       guard isAtRest, controller.simGoBack(count) else { return false }
     case .beginGesture:
       guard isAtRest, controller.simBeginSwipe() else { return false }
+      controller.simMoveSwipe(to: 0.5)
     case .completeGesture:
       guard controller.simEndSwipe(goes: true) else { return false }
     case .cancelGesture:
@@ -158,6 +159,7 @@ final class ModalDriver: FocusDriver {
       _ = page.simEndPull(goes: true)
     case .beginGesture:
       guard queue.isEmpty, page.simBeginPull() else { return false }
+      page.simMovePull(to: 0.5)
     case .completeGesture:
       guard page.simEndPull(goes: true) else { return false }
     case .cancelGesture:
