@@ -191,7 +191,7 @@ let package = Package(
       dependencies: [
         "ComposableNavigation", "NavigationOperators", "NavigationArchive", "NavigationTrace",
         "NavigationLinks", "NavigationRoutes", "NavigationScreens", "NavigationTesting",
-        "LaneSearch",
+        "TerminalHost", "TerminalRunner", "LaneSearch",
       ],
       path: "Tests/Benchmarks",
       exclude: ["count", "last.json"]

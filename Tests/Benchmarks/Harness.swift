@@ -86,7 +86,7 @@ struct Measurement {
   var mostTime: Double? { subject.time.map { $0 * slowness } }
 
   var isMissed: Bool {
-    if let target = subject.target, ratio > target { return true }
+    if let target = subject.most, ratio > target { return true }
     return mostTime.map { least > $0 } ?? false
   }
 

@@ -25,7 +25,8 @@ struct Subject {
   var growth: Growth?
   /// The kind of the bound, which matches the kind of the row.
   var against = Bound.closure
-  /// The maximum ratio to the bound; nil if none was promised.
+  /// The maximum ratio to the bound; nil for that of the bound, and for a row with a maximum of
+  /// instructions.
   var target: Double?
   /// The maximum time in nanoseconds, on a machine on which the bound of sending takes
   /// `referenceBound`.
@@ -40,6 +41,9 @@ struct Subject {
   var boundLimit: Double?
   /// Makes both just before they are measured, with everything that they need.
   let make: @MainActor () -> (bound: Work, subject: Work)
+
+  /// The maximum ratio to the bound; nil if none was promised.
+  var most: Double? { target ?? (instructions == nil ? against.target : nil) }
 
   /// Returns the number of repetitions for callgrind; large sizes run less often.
   func times(of count: Int) -> Int {

@@ -3,7 +3,8 @@ extension Entries {
   ///
   /// - Complexity: O(*n*).
   mutating func removeAll(where isGone: (Item) -> Bool) -> [EntryID] {
-    let gone = zip(ids, items).filter { isGone($1) }.map { $0.0 }
+    var gone: [EntryID] = []
+    for index in ids.indices where isGone(items[index]) { gone.append(ids[index]) }
     if !gone.isEmpty { remove(gone) }
     return gone
   }

@@ -45,12 +45,13 @@ where Provider.Item == Shape.Item {
     self.init(
       store: store,
       views: ItemViews(forgetState: { read.entries = nil }) { id, hint in
-        let held = placeholder == nil ? nil : id.placeheld
-        let id = held ?? id
+        if let placeholder, let held = id.placeheld {
+          let entry = read.entry(held, near: &hint, isStored: isStored) { store.state.entries }
+          return entry.map(placeholder)
+        }
         // No `map`, which checks for each view if this is the main actor.
         guard let entry = read.entry(id, near: &hint, isStored: isStored, { store.state.entries })
         else { return nil }
-        if let placeholder, held != nil { return placeholder(entry) }
         return viewProvider.makePresentable(for: entry)
       }
       .shared(by: viewProvider),

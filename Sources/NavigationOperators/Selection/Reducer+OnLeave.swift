@@ -33,17 +33,28 @@ extension Reducer {
     of tabs: any KeyPath<State, TabNavigation<Item>.State> & Sendable,
     _ change: @escaping @Sendable (inout State, Entry<Item>) -> Void
   ) -> some Reducer<State, Action> {
-    around { base in
+    let part = StatePart<State, TabNavigation<Item>.State>(tabs)
+    return around { base in
       { place, action in
         let state = place.assumingMemoryBound(to: State.self)
-        let before = state.pointee[keyPath: tabs].activeID
+        let before = part.activeID(at: place)
         let effect = base.run(place, action)
-        guard let before, let now = state.pointee[keyPath: tabs].activeID, !before.isSame(as: now),
+        guard let before, let now = part.activeID(at: place), !before.isSame(as: now),
           let item = state.pointee[keyPath: tabs].entries[id: before]
         else { return effect }
         change(&state.pointee, Entry(id: before, item: item))
         return effect
       }
     }
+  }
+}
+
+extension StatePart {
+  /// Returns the active tab of the tabs of the state at an address.
+  fileprivate func activeID<Item>(at state: UnsafeRawPointer) -> EntryID?
+  where Part == TabNavigation<Item>.State {
+    var id: EntryID?
+    read(at: state) { id = $0.pointee.activeID }
+    return id
   }
 }

@@ -76,9 +76,10 @@ extension ScreenEvent {
     }
     for entry in after.entries {
       let (new, old) = (entry.item, before.entries[id: entry.id])
-      func add(_ name: String, _ key: String, _ dump: String, _ didChange: Bool) {
+      func add(_ name: String, _ key: String, _ dump: @autoclosure () -> String, _ didChange: Bool)
+      {
         guard didChange else { return }
-        let parameters = ["router_id": after.text(of: entry.id), key: dump]
+        let parameters = ["router_id": after.text(of: entry.id), key: dump()]
         events.append(.init("Routing_\(name)_Updated", .info, parameters))
       }
       add(
@@ -135,7 +136,7 @@ extension ScreenEvent {
     if new.isEmpty, !before.topID.isSame(as: after.topID), let top = after.entries.last {
       events.append(.init(screen: top, "Appear", in: after, isAnimated: action.isAnimated))
     }
-    for entry in after.entries {
+    for entry in after.entries where !entry.item.isPlain {
       let old = before.entries[id: entry.id]
       let overlays = entry.item.overlays.filter { old?.overlays.contains($0.id) != true }
       let contents = entry.item.transitions.filter { old?.transitions.contains($0.id) != true }
@@ -151,4 +152,9 @@ extension ScreenEvent {
 extension EntryID {
   /// The number that the list of screens assigned to the entry.
   fileprivate var number: UInt64 { if case .counted(let number) = parts { number } else { 0 } }
+}
+
+extension ScreenNavigation.OpenScreen {
+  /// A Boolean value that indicates whether nothing is over the screen or in place of its content.
+  fileprivate var isPlain: Bool { overlays.isEmpty && transitions.isEmpty && alerts.isEmpty }
 }

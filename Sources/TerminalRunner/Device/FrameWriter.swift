@@ -1,13 +1,13 @@
-import TerminalHost
+package import TerminalHost
 
 /// Creates the bytes that update a terminal to a frame: only rows that have changed.
 ///
-/// Each row is written at its position. The row is erased first, so that its blanks need no bytes:
-/// most columns of a large terminal are blank. After a character whose width differs between terminals,
+/// Each row is written at its position. A row that is not blank is erased first, so that its blanks
+/// need no bytes: most columns of a large terminal are blank. After a character whose width differs between terminals,
 /// the column is set again, so that one wrong width does not shift the rest of the row. Each frame
 /// is one synchronized update, so that no half-drawn frame is visible; terminals without this mode
 /// ignore it.
-struct FrameWriter {
+package struct FrameWriter {
   let palette: TerminalPalette
   let characters: TerminalCharacters
   private var shown: [[TerminalCanvas.Cell]] = []
@@ -16,7 +16,7 @@ struct FrameWriter {
   static let end = "\u{1B}[?2026l"
   private static let begin = "\u{1B}[?2026h"
 
-  init(palette: TerminalPalette, characters: TerminalCharacters = .unicode) {
+  package init(palette: TerminalPalette, characters: TerminalCharacters = .unicode) {
     (self.palette, self.characters) = (palette, characters)
   }
 
@@ -24,21 +24,22 @@ struct FrameWriter {
   mutating func forget() { shown = [] }
 
   /// - Returns: The bytes to write; empty if nothing has changed.
-  mutating func bytes(for canvas: TerminalCanvas) -> [UInt8] {
+  package mutating func bytes(for canvas: TerminalCanvas) -> [UInt8] {
     var text = ""
     if shown.count != canvas.cells.count || shown.first?.count != canvas.cells.first?.count {
       text += "\u{1B}[0m\u{1B}[2J"
-      shown = []
+      shown = TerminalCanvas(width: canvas.area.width, height: canvas.area.height).cells
     }
-    for (row, cells) in canvas.cells.enumerated() where shown.isEmpty || shown[row] != cells {
-      write(cells, row: row, to: &text)
+    for (row, cells) in canvas.cells.enumerated() where shown[row] != cells {
+      text += "\u{1B}[\(row + 1);1H"
+      if !shown[row].allSatisfy(\.isBlank) { text += "\u{1B}[K" }
+      write(cells, to: &text)
     }
     shown = canvas.cells
     return text.isEmpty ? [] : Array((Self.begin + text + Self.end).utf8)
   }
 
-  private func write(_ cells: [TerminalCanvas.Cell], row: Int, to text: inout String) {
-    text += "\u{1B}[\(row + 1);1H\u{1B}[K"
+  private func write(_ cells: [TerminalCanvas.Cell], to text: inout String) {
     var ink = TerminalInk.plain
     // The column of the cursor.
     var cursor = 0

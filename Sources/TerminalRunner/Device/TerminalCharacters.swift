@@ -2,7 +2,7 @@ import Foundation
 import TerminalHost
 
 /// The characters that a terminal can show.
-enum TerminalCharacters: Hashable, Sendable, CaseIterable {
+package enum TerminalCharacters: Hashable, Sendable, CaseIterable {
   case unicode
   case ascii
 

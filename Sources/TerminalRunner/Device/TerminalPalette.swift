@@ -1,7 +1,7 @@
 import TerminalHost
 
 /// The rendering of inks: with colors, or without if the user has disabled them.
-enum TerminalPalette: Hashable, Sendable, CaseIterable {
+package enum TerminalPalette: Hashable, Sendable, CaseIterable {
   case colours
   /// Bold, dim and reversed only; see <https://no-color.org>.
   case monochrome

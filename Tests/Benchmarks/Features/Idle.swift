@@ -41,6 +41,12 @@ extension Idle {
     page.item.isEdited ? LeaveBlocker("The page is edited.") : nil
   }
 
+  static let rule = AccessRule<State>(
+    \.stack,
+    given: { $0.title < 0 },
+    allows: { isClosed, _ in !isClosed }
+  )
+
   static let lifecycles = Lifecycles<State, Action>(
     of: \State.stack,
     elements: /Action.page,

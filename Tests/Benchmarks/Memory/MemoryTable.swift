@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// The memory of each kind of object, and a check that nothing accumulates.
+/// The memory of each kind of object, a check that nothing accumulates, and what a terminal is sent.
 @MainActor
 enum MemoryTable {
   struct Row {
@@ -20,7 +20,7 @@ enum MemoryTable {
   static func rows(where isSelected: (String) -> Bool) -> [Row] {
     let shown = "memory, an entry with handler, host and view"
     let all: [(name: String, target: Double?, measure: () -> Double?)] = [
-      ("memory, an entry of a stack of Int, counted", nil, { perEntry(counted) }),
+      ("memory, an entry of a stack of Int, counted", 24, { perEntry(counted) }),
       ("memory, an entry of a stack of Int, named", nil, { perEntry(named) }),
       ("memory, an entry of a stack of String, named", nil, { perEntry(texts) }),
       (shown, 80, shownEntry),
@@ -30,6 +30,8 @@ enum MemoryTable {
       ("memory, a session of a store, besides its state", 1_024, storeSession),
       ("memory, a handler of an empty stack", nil, handler),
       ("memory, after a million pushes and pops, more than after a thousand", 4_096, growth),
+      ("terminal, bytes of a new screen, 200×60", 3_000, { TerminalBytes.newScreen }),
+      ("terminal, bytes of the first screen, 200×60", nil, { TerminalBytes.firstScreen }),
     ]
     return all.filter { isSelected($0.name) }.map { name, target, measure in
       Row(name: name, bytes: measure(), target: target, peer: name == shown ? 67 : nil)
@@ -39,7 +41,7 @@ enum MemoryTable {
   static func text(of rows: [Row]) -> String {
     let head = """
 
-      | kept in memory | bytes | target | a dictionary of views | |
+      | in memory, or to a terminal | bytes | target | a dictionary of views | |
       | :-- | --: | --: | --: | :-- |
       """
     let lines = rows.map { row in

@@ -51,7 +51,9 @@ enum ForEachSubjects {
         Subject(
           name: "items appended to, \(size)",
           growth: Growth(family: "items appended to", size: size, kind: .linear),
-          against: .edits
+          against: .edits,
+          // As many as a push and a pop.
+          instructions: 1_040
         ) {
           let sink = Sink<Pages.State>()
           sink.value = Pages.State(size)
@@ -113,7 +115,21 @@ enum ForEachSubjects {
         }
       }
       + [10, 1_000].map { size in
-        Subject(name: "forEach, push and pop, \(size)") {
+        Subject(
+          name: "own action beside a stack, \(size)",
+          growth: Growth(family: "own action beside a stack", size: size, kind: .flat),
+          instructions: 500
+        ) {
+          let store = Store(initialState: Pages.State(size)) { Pages() }
+          return (sendBound, Work { for _ in 0..<$0 { store.send(.retitle) } })
+        }
+      }
+      + [10, 1_000].map { size in
+        Subject(
+          name: "forEach, push and pop, \(size)",
+          growth: Growth(family: "forEach, push and pop", size: size, kind: .flat),
+          target: 30
+        ) {
           let store = Store(initialState: Pages.State(size)) { Pages() }
           return (
             sendBound,
@@ -129,7 +145,9 @@ enum ForEachSubjects {
       + sizes.dropFirst().map { size in
         Subject(
           name: "forEach, top of \(size), old state held",
-          growth: Growth(family: "forEach, old state held", size: size, kind: .linear)
+          growth: Growth(family: "forEach, old state held", size: size, kind: .linear),
+          // All pages are copied.
+          target: 10 + 0.015 * Double(size)
         ) {
           let store = Store(initialState: Pages.State(size)) { Pages() }
           return (sendBound, holding(store))

@@ -25,7 +25,7 @@ enum HandlerSubjects {
       return Store(initialState: state) { Computed() }
         .scope(state: \.stack, action: /Computed.Action.stack)
     }
-    return rendered("counted", counted, .views) { PlainViews.rendering($0) }
+    return rendered("counted", counted, .views, target: 40) { PlainViews.rendering($0) }
       + rendered("named", named, .counted, target: 3, counted)
       + rendered("computed", computed, .counted, counted)
   }
@@ -69,14 +69,16 @@ enum HandlerSubjects {
       limits: [10: 400, 1_000: 7_500],
       peer: [10: 131, 1_000: 7_061]
     ) { (Array(0..<$0), Array(0..<$0)) }
-    let popped = writing("pop to root and back", atMostPeer: 1_360_000) { (Array(0..<$0), [0]) }
-    let shuffled = writing("shuffle and back", atMostPeer: 2_280_000) {
+    let popped = writing("pop to root and back", peer: [10: 12_203, 1_000: 1_780_000]) {
+      (Array(0..<$0), [0])
+    }
+    let shuffled = writing("shuffle and back", peer: [10: 16_909, 1_000: 2_280_000]) {
       Pattern.shuffle.positions($0)
     }
-    let replaced = writing("replace all and back", atMostPeer: 3_300_000) {
+    let replaced = writing("replace all and back", peer: [10: 22_789, 1_000: 4_150_000]) {
       (Array(0..<$0), Array($0..<2 * $0))
     }
-    let edited = writing("edit 1 % and back", atMostPeer: 2_280_000) { size in
+    let edited = writing("edit 1 % and back", peer: [10: 15_318, 1_000: 2_280_000]) { size in
       let old = Array(0..<size)
       // Every hundredth item changes, or the middle one of a few.
       return (old, old.map { ($0 + 51) % 100 == 0 || size < 100 && $0 == size / 2 ? -$0 : $0 })
@@ -84,19 +86,11 @@ enum HandlerSubjects {
     return same + popped + shuffled + replaced + edited
   }
 
-  /// Rows with at most the peer's time at a thousand items.
+  /// Writes all items at once, and back; with at most the peer's instructions unless `limits` says
+  /// otherwise.
   private static func writing(
     _ family: String,
-    atMostPeer most: Int,
-    _ lists: @escaping @Sendable (Int) -> (old: [Int], new: [Int])
-  ) -> [Subject] {
-    writing(family, limits: [1_000: most], peer: [1_000: most], lists)
-  }
-
-  /// Writes all items at once, and back.
-  private static func writing(
-    _ family: String,
-    limits: [Int: Int],
+    limits: [Int: Int]? = nil,
     peer: [Int: Int],
     _ lists: @escaping @Sendable (Int) -> (old: [Int], new: [Int])
   ) -> [Subject] {
@@ -105,7 +99,7 @@ enum HandlerSubjects {
         "handler, \(family)",
         size,
         .views,
-        instructions: limits[size],
+        instructions: (limits ?? peer)[size],
         peer: peer[size]
       ) {
         let (old, new) = lists(size)
@@ -143,7 +137,7 @@ enum HandlerSubjects {
         subject("tab handler, last tab first and back", size, .views) { tabs(size) }
       }
       + [
-        Subject(name: "modal handler, present and dismiss", against: .views) {
+        Subject(name: "modal handler, present and dismiss", against: .views, target: 120) {
           let store = Store(initialState: ModalNavigation<Int>.State()) { ModalNavigation<Int>() }
           let host = ObedientModalHost()
           let handler = ModalNavigationHandler(store: store, viewProvider: Views<Int>())
@@ -163,7 +157,7 @@ enum HandlerSubjects {
       ]
   }
 
-  private static let rebuilt = [10: 15_499, 100: 225_242, 1_000: 2_280_000]
+  private static let rebuilt = [10: 17_641, 100: 317_144, 1_000: 3_060_000]
 
   private static func subject(
     _ family: String,

@@ -11,7 +11,12 @@ import ComposableNavigation
 enum LaneSubjects {
   static var all: [Subject] {
     [10, 20, 40, 80].map { size in
-      subject("lane, sheets over a page, shown and popped with it", size, .atMost(1.42)) {
+      subject(
+        "lane, sheets over a page, shown and popped with it",
+        size,
+        .atMost(1.42),
+        target: 1_000
+      ) {
         let store = Store(initialState: StackNavigation<Int>.State(items: [-1])) {
           StackNavigation<Int>()
         }
@@ -30,10 +35,20 @@ enum LaneSubjects {
     }
       + [50, 100, 200, 400].flatMap { size in
         [
-          subject("lane, tabs with stacks, first rendering", size, .atMost(1.75)) {
+          subject(
+            "lane, tabs with stacks, first rendering",
+            size,
+            .atMost(1.75),
+            target: 15 * Double(size)
+          ) {
             Work { count in for _ in 0..<count { blackHole(Office(size)) } }
           },
-          subject("lane, tabs with stacks, off screen and on again", size, .atMost(1.5)) {
+          subject(
+            "lane, tabs with stacks, off screen and on again",
+            size,
+            .atMost(1.5),
+            target: 60 + Double(size) / 4
+          ) {
             let office = Office(size)
             return Work { count in for _ in 0..<count { office.leaveAndComeBack() } }
           },
@@ -99,12 +114,14 @@ enum LaneSubjects {
     _ family: String,
     _ size: Int,
     _ kind: Growth.Kind = .linear,
+    target: Double? = nil,
     _ make: @escaping @MainActor () -> Work
   ) -> Subject {
     Subject(
       name: "\(family), \(size)",
       growth: Growth(family: family, size: size, kind: kind),
-      against: .views
+      against: .views,
+      target: target
     ) {
       let bound = Work { count in
         for _ in 0..<count {

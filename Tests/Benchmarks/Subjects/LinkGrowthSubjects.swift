@@ -16,7 +16,7 @@ enum LinkGrowthSubjects {
     [10, 100, 1_000, 10_000].flatMap { size in
       [
         // A table of ten thousand patterns in less than a second.
-        subject("link table, built", size, target: size == 10_000 ? 1_000 : nil) {
+        subject("link table, built", size, target: size == 10_000 ? 1_000 : 270) {
           Work { count in
             for _ in 0..<count { blackHole(table(of: size)) }
           }
@@ -33,7 +33,7 @@ enum LinkGrowthSubjects {
             for _ in 0..<count { blackHole(try? links?.currentURL(of: state)) }
           }
         },
-        subject("link map, a link of screens that share a value", size) {
+        subject("link map, a link of screens that share a value", size, target: 40) {
           let (links, root) = (map(), pages(0))
           let text =
             Array(repeating: "page", count: size).joined(separator: "/") + "?name=a&"

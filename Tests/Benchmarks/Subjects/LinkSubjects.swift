@@ -63,7 +63,8 @@ enum LinkSubjects {
         Subject(
           name: "link, missed and told, \(count) patterns",
           growth: Growth(family: "link, missed and told", size: count, kind: .linear),
-          against: .path
+          against: .path,
+          target: growing(count, 0.01)
         ) {
           let table = table(of: count)
           return (splitting(text), telling(table, text))
@@ -91,6 +92,7 @@ enum LinkSubjects {
           name: "link, print one by one, \(count) patterns",
           growth: Growth(family: "link, print one by one", size: count, kind: .linear),
           against: .reading,
+          target: growing(count, 0.2),
           peer: count == 1_000 ? withKey : nil
         ) {
           let table = tableWithoutKey(of: count)
@@ -99,6 +101,9 @@ enum LinkSubjects {
       ]
     }
   }
+
+  /// Returns the maximum ratio of a row whose work grows with the number of patterns.
+  private static func growing(_ count: Int, _ each: Double) -> Double { 15 + each * Double(count) }
 
   private static func splitting(_ text: String) -> Work {
     Work { count in

@@ -196,7 +196,8 @@ enum LiveSubjects {
     Subject(
       name: "\(family), \(size)",
       growth: Growth(family: family, size: size, kind: .linear),
-      against: .edits
+      against: .edits,
+      target: 1_000
     ) { (filling(size), Work { for _ in 0..<$0 { fill() } }) }
   }
 

@@ -19,11 +19,11 @@ enum PresentedSubjects {
           sendBound, Work { for number in 0..<$0 { store.send(.loggedIn(.add(number & 7))) } }
         )
       },
-      presenting("modal, present and dismiss") { store, number in
+      presenting("modal, present and dismiss", target: 40) { store, number in
         store.send(.modal(.presentSheet(Leaf(count: number))))
         store.send(.modal(.dismiss()))
       },
-      presenting("tabs, select another") { store, number in
+      presenting("tabs, select another", target: 25) { store, number in
         store.send(.tabs(.setActiveIndex(number & 3)))
       },
     ] + nested
@@ -36,7 +36,8 @@ enum PresentedSubjects {
       return Subject(
         name: "\(family), \(depth)",
         growth: Growth(family: family, size: depth, kind: .linear),
-        against: .chain
+        against: .chain,
+        target: 35
       ) {
         let plain = PlainSheet(depth: depth)
         let store = Store(initialState: NestedSheet.State()) { NestedSheet() }
@@ -54,9 +55,10 @@ enum PresentedSubjects {
 
   private static func presenting(
     _ name: String,
+    target: Double? = nil,
     _ step: @escaping @MainActor (Store<Presenting.State, Presenting.Action>, Int) -> Void
   ) -> Subject {
-    Subject(name: name) {
+    Subject(name: name, target: target) {
       let store = Store(initialState: Presenting.State()) { Presenting() }
       store.send(.modal(.presentSheet(Leaf())))
       return (sendBound, Work { for number in 0..<$0 { step(store, number) } })

@@ -55,7 +55,8 @@ enum RouteSubjects {
     return Subject(
       name: "\(family), \(depth) deep",
       growth: Growth(family: family, size: depth, kind: .other),
-      against: .path
+      against: .path,
+      target: 80
     ) {
       var state = RouteNavigation.State()
       let path = Array(repeating: "/notes", count: depth).joined()

@@ -15,7 +15,8 @@ enum ScreenSubjects {
       return Subject(
         name: "\(family), \(size)",
         growth: Growth(family: family, size: size, kind: .linear),
-        against: .edits
+        against: .edits,
+        target: 40
       ) {
         let screens = ScreenNavigation<Int>()
         return (

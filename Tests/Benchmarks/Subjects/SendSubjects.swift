@@ -31,7 +31,7 @@ enum SendSubjects {
       Subject(
         name: "send Int, N = 0",
         target: 2,
-        instructions: most(0),
+        instructions: 60,
         boundLimit: 40
       ) {
         (intBound0(), int0())

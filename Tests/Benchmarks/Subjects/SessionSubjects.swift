@@ -24,7 +24,7 @@ enum SessionSubjects {
           }
         )
       },
-      Subject(name: "10000 sessions, a store each, an action") {
+      Subject(name: "10000 sessions, a store each, an action", target: 55) {
         let stores = (0..<count).map { _ in Store(initialState: initial) { Nest5() } }
         return (
           bound,

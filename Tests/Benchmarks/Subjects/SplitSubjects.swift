@@ -8,7 +8,7 @@ import ComposableNavigation
 enum SplitSubjects {
   static var all: [Subject] {
     [
-      Subject(name: "split, show another detail", against: .columns) {
+      Subject(name: "split, show another detail", against: .columns, target: 280) {
         let (plain, store) = (PlainColumns.store, store())
         return (
           Work { for number in 0..<$0 { plain.send(.show(number)) } },

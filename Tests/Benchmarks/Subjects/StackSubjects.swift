@@ -18,6 +18,7 @@ enum StackSubjects {
         name: "\(family), \(size)",
         growth: Growth(family: family, size: size, kind: .linear),
         against: .comparison,
+        target: 150,
         boundLimit: 1.5 * Double(size)
       ) {
         let (old, new) = Pattern.shuffle.positions(size)
@@ -75,7 +76,7 @@ enum StackSubjects {
           }
         )
       },
-      Subject(name: "push and pop, N = 10", against: .edits) {
+      Subject(name: "push and pop, N = 10", against: .edits, target: 35) {
         let five = level(level(level(level(level(ten)))))
         let store = Store(initialState: level(level(level(level(level(five)))))) {
           StackNavigation<Int>().deeper().deeper().deeper().deeper().deeper()

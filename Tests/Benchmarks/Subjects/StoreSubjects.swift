@@ -32,7 +32,7 @@ enum StoreSubjects {
         let child = store.scope(state: \.child, action: /Nest1.Action.child)
         return (bound, Work { for _ in 0..<$0 { blackHole(child.state.count) } })
       },
-      Subject(name: "scoped store, make") {
+      Subject(name: "scoped store, make", target: 25) {
         let store = Store(initialState: level(Leaf())) { Nest1() }
         let path = /Nest1.Action.child
         return (

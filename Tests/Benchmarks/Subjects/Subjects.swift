@@ -3,7 +3,8 @@
 enum Subjects {
   static var all: [Subject] {
     SendSubjects.all + EffectSubjects.all + ChildrenSubjects.all + PresentedSubjects.all
-      + StackSubjects.all + UnusedSubjects.all + IdleSubjects.all + LifecycleSubjects.all
+      + StackSubjects.all + PreconditionSubjects.all + UnusedSubjects.all + IdleSubjects.all
+      + LifecycleSubjects.all
       + ForEachSubjects.all + LiveSubjects.all
       + StoreSubjects.all + CasePathSubjects.all + DifferenceSubjects.all
       + ComputedSubjects.all + HandlerSubjects.all + TreeSubjects.all

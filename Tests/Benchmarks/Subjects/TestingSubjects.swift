@@ -50,10 +50,21 @@ enum TestingSubjects {
       let lane = SimulatedLane(blueprint, budget)
       return [
         exploring("explorer, \(name), a transition", lane) { Explorer().explore($0) },
-        exploring("explorer, \(name), all cores, a transition", lane) {
-          Explorer().exploreInParallel($0)
-        },
+        sharing("explorer, \(name), all cores, a transition", lane),
       ]
+    }
+  }
+
+  /// The same search on one core is the bound; on two it takes 1.7 times as long.
+  private static func sharing(_ name: String, _ lane: SimulatedLane) -> Subject {
+    Subject(name: name, against: .oneCore, target: 1 / 1.7, rate: "transitions") {
+      let transitions = Explorer().explore(lane).transitions
+      return (
+        Work(batch: transitions) { for _ in 0..<$0 { blackHole(Explorer().explore(lane)) } },
+        Work(batch: transitions) {
+          for _ in 0..<$0 { blackHole(Explorer().exploreInParallel(lane)) }
+        }
+      )
     }
   }
 

@@ -49,7 +49,8 @@ enum TreeSubjects {
       Subject(
         name: "tree, a difference \(depth) deep",
         growth: Growth(family: "tree, a difference", size: depth, kind: .linear),
-        against: .trees
+        against: .trees,
+        target: 25
       ) {
         func tree(_ title: String) -> NavigationTree {
           (0..<depth).reduce(NavigationTree.screen(title)) { tree, _ in .stack([tree]) }

@@ -30,7 +30,8 @@ enum WindowSubjects {
     Subject(
       name: "\(family), \(size)",
       growth: Growth(family: family, size: size, kind: .flat),
-      against: .edits
+      against: .edits,
+      target: 75
     ) {
       var state = Numbers.State(items: [])
       state.items = Array(0..<size)

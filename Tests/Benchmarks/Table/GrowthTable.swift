@@ -4,7 +4,7 @@ import Foundation
 /// because a small size hides how a large one grows.
 enum GrowthTable {
   static func text(of measurements: [Measurement]) -> String {
-    let rows = families(of: measurements).filter { $0.points.count > 2 }
+    let rows = families(of: measurements).filter { $0.points.count > 1 }
     guard !rows.isEmpty else { return "" }
     let head = """
 

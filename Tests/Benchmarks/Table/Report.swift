@@ -21,7 +21,7 @@ enum Report {
   /// Returns the titles of rows that miss their target and of families that grow too fast.
   static func missed(_ measurements: [Measurement], _ memory: [MemoryTable.Row]) -> [String] {
     let families = GrowthTable.families(of: measurements).filter {
-      $0.points.count > 2 && $0.isMissed
+      $0.points.count > 1 && $0.isMissed
     }
     return measurements.filter(\.isMissed).map(\.subject.name)
       + families.map { "grows: \($0.name)" }

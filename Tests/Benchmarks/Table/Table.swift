@@ -31,14 +31,14 @@ enum Table {
   }
 
   private static func targets(of measurement: Measurement) -> [String] {
-    let ratio = measurement.subject.target.map { "≤ \(number($0))" }
+    let ratio = measurement.subject.most.map { "≤ \(number($0))" }
     let time = measurement.mostTime.map { "≤ \(number($0)) ns" }
     return [ratio, time].compactMap { $0 }
   }
 
   /// One object: `{"name", "ns", "bound_ns", "against", "ratio", "target"}`.
   static func json(_ measurement: Measurement) -> String {
-    let target = measurement.subject.target.map { "\($0)" } ?? "null"
+    let target = measurement.subject.most.map { "\($0)" } ?? "null"
     let against = measurement.subject.against.rawValue
     return "{\"name\": \"\(measurement.subject.name)\", \"ns\": \(rounded(measurement.least)), "
       + "\"bound_ns\": \(rounded(measurement.bound)), \"against\": \"\(against)\", "

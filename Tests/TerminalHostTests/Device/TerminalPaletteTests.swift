@@ -52,9 +52,18 @@ import Testing
     canvas.write("x", row: 2, column: 0, width: 6)
     let change = writer.bytes(for: canvas)
     #expect(
-      String(decoding: change, as: UTF8.self)
-        == "\u{1B}[?2026h\u{1B}[3;1H\u{1B}[Kx\u{1B}[?2026l"
+      String(decoding: change, as: UTF8.self) == "\u{1B}[?2026h\u{1B}[3;1Hx\u{1B}[?2026l"
     )
+    screen.take(change)
+    canvas.fill(TerminalCanvas.Area(column: 0, row: 1, width: 6, height: 1), with: " ")
+    canvas.write("y", row: 1, column: 5, width: 1)
+    let erasing = writer.bytes(for: canvas)
+    #expect(
+      String(decoding: erasing, as: UTF8.self)
+        == "\u{1B}[?2026h\u{1B}[2;1H\u{1B}[K\u{1B}[6Gy\u{1B}[?2026l"
+    )
+    screen.take(erasing)
+    #expect(screen.lines == canvas.lines)
     writer.forget()
     var fresh = TerminalEmulator(width: 6, height: 3)
     fresh.take(writer.bytes(for: canvas))
