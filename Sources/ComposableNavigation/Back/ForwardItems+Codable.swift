@@ -1,12 +1,12 @@
 /// The keys of an encoded history: a stack encodes its list as `forward`, and windows theirs as
 /// `items`.
-enum ForwardKey: String, CodingKey {
+package enum ForwardKey: String, CodingKey {
   case limit, forward, items, skipped
 }
 
 extension ForwardItems where Item: Encodable {
   /// Encodes the limit and the items, the nearest one first.
-  func encode<Key>(
+  package func encode<Key>(
     to container: inout KeyedEncodingContainer<Key>,
     _ key: Key,
     list: ForwardKey
@@ -18,7 +18,7 @@ extension ForwardItems where Item: Encodable {
 extension ForwardItems {
   /// Encodes the limit, a part of each item, the nearest one first, and the positions of marked
   /// items.
-  func encode<Key>(
+  package func encode<Key>(
     to container: inout KeyedEncodingContainer<Key>,
     _ key: Key,
     list: ForwardKey,
@@ -39,7 +39,7 @@ extension ForwardItems {
   /// decoded value and its mark.
   ///
   /// - Returns: nil if no history was encoded.
-  static func read<Key, Written: Decodable>(
+  package static func read<Key, Written: Decodable>(
     from saved: SavedParts<Key>,
     _ key: Key,
     list: ForwardKey,
