@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationOperators
 import NavigationTrace
 import TerminalHost
 import TerminalRunner
@@ -14,7 +15,8 @@ extension Desk {
       reducer: { Desk() },
       show: { window, store in
         // As the desk: back undoes the steps of the search, which has no handler.
-        let tabs = store.scope(state: \.tabs, action: /Action.tabs).goingBack(by: Desk(), in: store)
+        let tabs = store.scope(state: \.tabs.shape, action: Action.shownTabs)
+          .goingBack(by: Desk(), in: store)
         window.show(TerminalTabs(store: tabs, viewProvider: DeskViews(store: store)))
       },
       tree: \.tree,
@@ -30,11 +32,11 @@ extension Desk {
     [
       Command("select", "NAME", "Selects the first tab of that name.") {
         (arguments, _) throws(ScriptError) in
-        [.send(.tabs(.setActiveItem(try arguments.word("NAME"))))]
+        [.send(.tabs(.shape(.setActiveItem(try arguments.word("NAME")))))]
       },
       Command("select-index", "INDEX", "Selects a tab by its position, counted from 0.") {
         (arguments, _) throws(ScriptError) in
-        [.send(.tabs(.setActiveIndex(try arguments.number("INDEX"))))]
+        [.send(.tabs(.shape(.setActiveIndex(try arguments.number("INDEX")))))]
       },
       Command("jump", "INDEX", "Selects a tab from the inside of the active one.") {
         (arguments, _) throws(ScriptError) in
@@ -43,9 +45,9 @@ extension Desk {
       Command("previous", "Selects the tab that was active before.") { _, state in
         // From the active tab, so that a double tap goes back once.
         let action = TabNavigation<String>.Action.selectPrevious()
-        return [.send(.tabs(state.tabs.activeID.map(action.from) ?? action))]
+        return [.send(.tabs(.shape(state.tabs.frontID.map(action.from) ?? action)))]
       }
-      .offered { !$0.tabs.history.isEmpty },
+      .offered { !$0.tabs.shape.history.isEmpty },
     ]
   }
 
@@ -57,7 +59,7 @@ extension Desk {
         arguments,
         _ in
         let animated = !arguments.flag("still")
-        return [.send(.tabs(.setItems(arguments.words(), animated: animated)))]
+        return [.send(.tabs(.shape(.setItems(arguments.words(), animated: animated))))]
       },
       Command("add", "NAME", "Adds a tab behind the others.") {
         (arguments, _) throws(ScriptError) in
@@ -68,8 +70,16 @@ extension Desk {
         let animated = !arguments.flag("still")
         var ids: [EntryID] = []
         repeat { ids.append(try arguments.tab(of: state)) } while !arguments.words.isEmpty
-        return [.send(.tabs(.remove(ids, animated: animated)))]
+        return [.send(.tabs(.shape(.remove(ids, animated: animated))))]
       },
+      Command("reopen", "Opens the tab that was closed last, as it was.") {
+        (_, state) throws(ScriptError) in
+        guard let closed = state.tabs.kept.first else {
+          throw .invalid("reopen", expected: "a tab that was closed")
+        }
+        return [.send(.tabs(.putBack(closed.id)))]
+      }
+      .offered { !$0.tabs.kept.isEmpty },
     ]
   }
 
@@ -80,7 +90,7 @@ extension Desk {
         (arguments, _) throws(ScriptError) in
         [.send(.filter(.push(try arguments.word("NAME"))))]
       }
-      .offered { $0.tabs.activeItem == "search" },
+      .offered { $0.tabs.shape.activeItem == "search" },
       Command("sign-in", "Signs the user in.") { _, _ in [.send(.signed(in: true))] }
         .offered { !$0.isSignedIn },
       Command("sign-out", "Signs the user out; the profile closes.") { _, _ in
@@ -89,7 +99,7 @@ extension Desk {
       .offered { $0.isSignedIn },
       Command("preload", "INDEX", "Makes the view of a tab before it is in front.") {
         (arguments, state) throws(ScriptError) in
-        [.send(.tabs(.preload([try arguments.tab(of: state)])))]
+        [.send(.tabs(.shape(.preload([try arguments.tab(of: state)]))))]
       },
       Command("open", "NAME", "Opens a page in the inbox, wherever the user is.") {
         (arguments, _) throws(ScriptError) in

@@ -5,22 +5,29 @@ import NavigationOperators
 ///
 /// The tab `inbox` has a stack in it, which a second tap pops to its root. The tab `search` has
 /// steps, which back undoes first, and begins anew when the user leaves it. The tab `profile` is
-/// there only while the user is signed in.
+/// there only while the user is signed in. The last three closed tabs can be opened again.
 struct Desk: Reducer {
+  typealias Tabs = Keeping<TabNavigation<String>>
+
   struct State: Equatable {
-    var tabs = TabNavigation<String>.State(items: ["inbox", "search", "profile"])
+    var tabs = Tabs.State(.init(items: ["inbox", "search", "profile"]), limit: 3)
     var inbox = StackNavigation<String>.State(items: ["messages"])
     var filter = StepNavigation<String>.State("all")
     var isSignedIn = true
   }
 
   enum Action: Equatable, Sendable, Codable {
-    case tabs(TabNavigation<String>.Action)
+    case tabs(Tabs.Action)
     case inbox(StackNavigation<String>.Action)
     case filter(StepNavigation<String>.Action)
     case signed(in: Bool)
     case rowTapped(tab: Int)
     case addTapped(String)
+
+    /// The actions of the tabs that are open, which a host shows.
+    static var shownTabs: CasePath<Action, TabNavigation<String>.Action> {
+      (/Action.tabs).appending(path: /Tabs.Action.shape)
+    }
   }
 
   /// The tabs that are there only for a user who is signed in.
@@ -37,11 +44,11 @@ private struct Parts: Reducer {
   typealias Action = Desk.Action
 
   var body: some Reducer<State, Action> {
-    TabNavigation<String>().pullback(state: \.tabs, action: /Action.tabs)
-      .onReselect(of: \.tabs, action: /Action.tabs) { state in
-        state.tabs.activeItem == "inbox" ? .inbox(.popToRoot()) : nil
+    Desk.Tabs().pullback(state: \.tabs, action: /Action.tabs)
+      .onReselect(of: \.tabs.shape, action: Action.shownTabs) { state in
+        state.tabs.shape.activeItem == "inbox" ? .inbox(.popToRoot()) : nil
       }
-      .onLeave(of: \.tabs) { state, tab in
+      .onLeave(of: \.tabs.shape) { state, tab in
         guard tab.item == "search" else { return }
         state.filter = StepNavigation.State("all")
         state.tabs.beginAnew(tab.id)
@@ -53,9 +60,9 @@ private struct Parts: Reducer {
     Reduce { state, action in
       switch action {
       case .rowTapped(tab: let index):
-        return .send(.tabs(.setActiveIndex(index)))
+        return .send(.tabs(.shape(.setActiveIndex(index))))
       case .addTapped(let name):
-        return .send(.tabs(.setItems(state.tabs.items + [name])))
+        return .send(.tabs(.shape(.setItems(state.tabs.shape.items + [name]))))
       case .signed(in: let isSignedIn):
         state.isSignedIn = isSignedIn
         return .none
@@ -68,7 +75,7 @@ private struct Parts: Reducer {
 
 extension Desk.State {
   /// The tree of the tabs, the inbox with its stack.
-  var tree: NavigationTree { tabs.tree { tree(of: $0.item) } }
+  var tree: NavigationTree { tabs.shape.tree { tree(of: $0.item) } }
 
   func tree(of tab: String) -> NavigationTree {
     tab == "inbox" ? inbox.tree : .screen(title(of: tab))

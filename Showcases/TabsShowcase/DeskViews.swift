@@ -1,4 +1,5 @@
 import ComposableNavigation
+import NavigationOperators
 import TerminalHost
 
 /// Makes a view of each tab when it is first in front.
@@ -64,12 +65,13 @@ extension Desk.State {
   /// Returns the rows of a tab other than the inbox.
   fileprivate func rows(of id: EntryID) -> [TerminalRow] {
     guard let index = tabs.entries.ids.firstIndex(of: id) else { return [] }
-    let others = tabs.items.enumerated().filter { $0.offset != index }
+    let others = tabs.shape.items.enumerated().filter { $0.offset != index }
     let jumps = others.map { TerminalRow("Jump to \($0.element)", runs: "jump \($0.offset)") }
-    let inFront = ([tabs.items[index]] + others.map(\.element)).joined(separator: " ")
-    let filters = ["all", "unread", "mine"].filter { _ in tabs.items[index] == "search" }
+    let inFront = ([tabs.shape.items[index]] + others.map(\.element)).joined(separator: " ")
+    let filters = ["all", "unread", "mine"].filter { _ in tabs.shape.items[index] == "search" }
       .map { TerminalRow("Show \($0)", runs: "filter \($0)") }
-    return jumps + filters + [
+    let reopen = tabs.kept.first.map { TerminalRow("Open \($0.item) again", runs: "reopen") }
+    return jumps + filters + [reopen].compactMap { $0 } + [
       TerminalRow("Add a tab", runs: "add"),
       TerminalRow("Move this tab to the front", runs: "order \(inFront)"),
       TerminalRow("Close this tab", runs: "remove \(index)"),

@@ -2,7 +2,7 @@ extension ForwardItems where Item: Encodable {
   /// Encodes the limit and the items, the nearest one first.
   ///
   /// A stack encodes its list as `forward`, and windows theirs as `items`.
-  func encode(
+  package func encode(
     to container: inout KeyedEncodingContainer<SavedKey>,
     _ key: SavedKey,
     list: SavedKey
@@ -14,7 +14,7 @@ extension ForwardItems where Item: Encodable {
 extension ForwardItems {
   /// Encodes the limit, a part of each item, the nearest one first, and the positions of marked
   /// items.
-  func encode(
+  package func encode(
     to container: inout KeyedEncodingContainer<SavedKey>,
     _ key: SavedKey,
     list: SavedKey,
@@ -35,7 +35,7 @@ extension ForwardItems {
   /// decoded value and its mark.
   ///
   /// - Returns: nil if no history was encoded.
-  static func read<Written: Decodable>(
+  package static func read<Written: Decodable>(
     from saved: SavedParts,
     _ key: SavedKey,
     list: SavedKey,

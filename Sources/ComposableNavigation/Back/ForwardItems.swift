@@ -1,25 +1,28 @@
 /// The items in the history of a container, up to a limit.
 @usableFromInline
-struct ForwardItems<Item: Equatable & Sendable>: Equatable, Sendable {
+package struct ForwardItems<Item: Equatable & Sendable>: Equatable, Sendable {
   /// The maximum number of items, at least one.
-  let limit: Int
+  package let limit: Int
 
   /// The items, the nearest one last, because items are added and removed at the end.
-  private(set) var nearestLast: [Item]
+  package private(set) var nearestLast: [Item]
 
   /// Makes a list; nil if no history is kept.
-  init?(_ history: ForwardHistory, nearestLast: [Item]) {
+  package init?(_ history: ForwardHistory, nearestLast: [Item]) {
     guard history.limit > 0 else { return nil }
     limit = history.limit
     self.nearestLast = Array(nearestLast.suffix(history.limit))
   }
 
-  /// Adds items, the nearest one last.
+  /// Adds items, the nearest one last, and returns the items that are too many.
   ///
   /// - Complexity: O(*k*) in the number of added items, and O(limit) if the list is full.
-  mutating func append(_ items: some Sequence<Item>) {
+  @discardableResult
+  package mutating func append(_ items: some Sequence<Item>) -> [Item] {
     nearestLast.append(contentsOf: items)
-    if nearestLast.count > limit { nearestLast.removeFirst(nearestLast.count - limit) }
+    guard nearestLast.count > limit else { return [] }
+    defer { nearestLast.removeFirst(nearestLast.count - limit) }
+    return Array(nearestLast.prefix(nearestLast.count - limit))
   }
 
   /// Removes and returns the nearest items, the nearest first.
@@ -31,7 +34,20 @@ struct ForwardItems<Item: Equatable & Sendable>: Equatable, Sendable {
 
   mutating func removeAll() { nearestLast = [] }
 
-  mutating func removeAll(where isGone: (Item) -> Bool) { nearestLast.removeAll(where: isGone) }
+  package mutating func removeAll(where isGone: (Item) -> Bool) {
+    nearestLast.removeAll(where: isGone)
+  }
+
+  /// Takes one step if an item was put back that is the nearest one; otherwise forgets all.
+  mutating func step(to item: Item) {
+    if nearestLast.last == item { nearestLast.removeLast() } else { removeAll() }
+  }
+
+  /// Changes an item in place.
+  package mutating func update<Result>(
+    at index: Int,
+    _ change: (inout Item) -> Result
+  ) -> Result { change(&nearestLast[index]) }
 }
 
 extension ForwardItems: Hashable where Item: Hashable {}

@@ -16,18 +16,12 @@ extension Entries {
   /// - Complexity: O(*n*).
   public mutating func beginAnew() {
     drawRevision()
-    for index in storedIDs.indices { renew(at: index) }
+    for index in storedIDs.indices { storedIDs[index] = newVisit(of: storedIDs[index]) }
   }
 
-  /// Makes one entry a new visit, and returns its id.
-  mutating func beginAnew(at index: Int) -> EntryID {
-    drawRevision()
-    renew(at: index)
-    return storedIDs[index]
-  }
-
-  private mutating func renew(at index: Int) {
-    storedIDs[index] = EntryID(counting: storedIDs[index].counted ?? takeNumber())
+  /// Returns the id of a new visit for an entry: with its number, if it has one.
+  package mutating func newVisit(of id: EntryID) -> EntryID {
+    EntryID(counting: id.counted ?? takeNumber())
   }
 
   /// Makes each entry a new visit, and updates a separate list of ids.

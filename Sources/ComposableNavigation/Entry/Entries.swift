@@ -286,9 +286,6 @@ public struct Entries<Item: Equatable> {
   @inlinable  // push and pop, N = 0: × 3.9
   mutating func drawRevision() { revision = VisitStamp.next() }
 
-  /// Returns the id of a new visit, for data that a shape keeps beside its entries.
-  package mutating func takeID() -> EntryID { EntryID(counting: takeNumber()) }
-
   @inlinable  // push and pop, N = 0: × 3.9
   package mutating func takeNumber() -> UInt64 {
     defer { nextNumber += 1 }

@@ -96,19 +96,19 @@ extension EntryID: Codable {
 }
 
 /// An id beside items, in a list of entries or in a shape's action, which know the items' type.
-struct ItemID<Item>: Codable {
-  let id: EntryID
+package struct ItemID<Item>: Codable {
+  package let id: EntryID
 
-  init(_ id: EntryID) { self.id = id }
+  package init(_ id: EntryID) { self.id = id }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     guard case .named(let value, _) = id.parts, value is Item else {
       return try id.encode(to: encoder)
     }
     try id.encode(to: encoder, key: .item, isTyped: false)
   }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     id = try EntryID.read(from: decoder) { container in
       guard container.contains(.item) else { return try EntryID(from: decoder) }
       guard let type = Item.self as? any (Hashable & Sendable & Decodable).Type else {

@@ -5,7 +5,7 @@ package struct EntrySnapshot: Sendable {
   let revision: UInt32
 
   @usableFromInline
-  init(ids: [EntryID], revision: UInt32) {
+  package init(ids: [EntryID], revision: UInt32) {
     self.ids = ids
     self.revision = revision
   }
@@ -34,9 +34,9 @@ package struct EntrySnapshot: Sendable {
 /// - an entry that is found where it was has all below it
 @usableFromInline
 package struct KeptEntry: Sendable {
-  @usableFromInline let id: EntryID
-  @usableFromInline let position: Int
-  @usableFromInline let revision: UInt32
+  @usableFromInline package let id: EntryID
+  @usableFromInline package let position: Int
+  @usableFromInline package let revision: UInt32
 
   init(_ id: EntryID, at position: Int, revision: UInt32) {
     self.id = id

@@ -4,7 +4,7 @@
 /// to each other. Stamps are unique and not ordered. They are not part of comparison, hashing or
 /// encoding, so a reducer is a function of its state and action on any thread.
 @usableFromInline
-enum VisitStamp {
+package enum VisitStamp {
   // 0 is for open ids, the maximum for ids that mean no entry. Stamps repeat after four billion
   // insertions: two visits are confused only if they also have the same number, are exactly that
   // far apart, and the old one is still kept. Revisions use the same source. Two revisions are
@@ -13,7 +13,7 @@ enum VisitStamp {
   private static let last = AtomicWord(0)
 
   @usableFromInline
-  static func next() -> UInt32 {
+  package static func next() -> UInt32 {
     while true {
       let stamp = UInt32(truncatingIfNeeded: last.add(1))
       if stamp != 0, stamp != .max { return stamp }

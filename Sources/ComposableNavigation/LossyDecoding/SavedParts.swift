@@ -2,11 +2,11 @@
 ///
 /// A decoder of an `ArchiveFormat` has a log of losses: parts that cannot be read are noted and
 /// replaced. With any other decoder the first of them is an error.
-struct SavedParts {
-  let container: KeyedDecodingContainer<SavedKey>
+package struct SavedParts {
+  package let container: KeyedDecodingContainer<SavedKey>
   private let log: LossyDecodingLog?
 
-  init(_ decoder: any Decoder) throws {
+  package init(_ decoder: any Decoder) throws {
     container = try decoder.container(keyedBy: SavedKey.self)
     log = CodingUserInfoKey.lossyDecodingLog.flatMap { decoder.userInfo[$0] } as? LossyDecodingLog
   }
@@ -16,7 +16,7 @@ struct SavedParts {
   }
 
   /// Returns the parts of a container in this one.
-  func nested(_ key: SavedKey) throws -> SavedParts {
+  package func nested(_ key: SavedKey) throws -> SavedParts {
     .init(try container.nestedContainer(keyedBy: SavedKey.self, forKey: key), log)
   }
 
@@ -28,7 +28,7 @@ struct SavedParts {
   ///   - position: The position of the element in a list.
   ///   - error: The error.
   /// - Throws: The error, if the decoder has no log.
-  func note(
+  package func note(
     _ kind: ArchiveLoss.Kind,
     _ key: SavedKey?,
     at position: Int? = nil,
@@ -40,17 +40,17 @@ struct SavedParts {
   }
 
   /// Returns the error of a part with an illegal value.
-  func illegal(_ key: SavedKey, _ reason: String) -> DecodingError {
+  package func illegal(_ key: SavedKey, _ reason: String) -> DecodingError {
     .dataCorruptedError(forKey: key, in: container, debugDescription: reason)
   }
 
   /// Decodes a part; returns another value if the part is replaced.
-  func read<Value: Decodable>(_ key: SavedKey, or value: Value) throws -> Value {
+  package func read<Value: Decodable>(_ key: SavedKey, or value: Value) throws -> Value {
     try read(key, or: value) { try container.decode(Value.self, forKey: key) }
   }
 
   /// Returns the result of reading a part, or another value if the part is replaced.
-  func read<Value>(_ key: SavedKey, or value: Value, _ read: () throws -> Value) throws -> Value {
+  package func read<Value>(_ key: SavedKey, or value: Value, _ read: () throws -> Value) throws -> Value {
     do {
       return try read()
     } catch {
@@ -62,7 +62,7 @@ struct SavedParts {
   /// Decodes a list element by element, so that a fault in one does not affect the others.
   ///
   /// - Throws: An error if there is no list, or for a strict decoder if an element cannot be read.
-  func list<Element>(
+  package func list<Element>(
     _ key: SavedKey,
     _ read: (inout any UnkeyedDecodingContainer) throws -> Element
   ) throws -> [Result<Element, any Error>] {
@@ -88,7 +88,7 @@ struct SavedParts {
   }
 
   /// Decodes a list whose elements can be replaced; an unreadable list is empty.
-  func replaceableList<Element>(
+  package func replaceableList<Element>(
     _ key: SavedKey,
     _ read: (inout any UnkeyedDecodingContainer) throws -> Element
   ) throws -> [Result<Element, any Error>] {
@@ -103,7 +103,7 @@ struct SavedParts {
   ///   - index: Returns the index of the screen with a position; nil if there is none.
   /// - Returns: The indices.
   /// - Throws: The first fault, if the decoder has no log.
-  func marked(_ key: SavedKey, index: (Int) -> Int?) throws -> Set<Int> {
+  package func marked(_ key: SavedKey, index: (Int) -> Int?) throws -> Set<Int> {
     guard container.contains(key) else { return [] }
     var marked: Set<Int> = []
     for position: Int in try read(key, or: []) {

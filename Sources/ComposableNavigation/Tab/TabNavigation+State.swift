@@ -191,12 +191,8 @@ extension TabNavigation {
     ///
     /// - Complexity: O(*n*).
     public mutating func beginAnew(_ id: EntryID) {
-      guard let index = entries.index(of: id) else { return }
-      let (old, new) = (entries.ids[index], storedEntries.beginAnew(at: index))
-      func renewed(_ id: EntryID) -> EntryID { id.isSame(as: old) ? new : id }
-      active = active.map(renewed)
-      preloaded = preloaded.map(renewed)
-      storedHistory = storedHistory.map(renewed)
+      guard let id = entries.resolved(id) else { return }
+      rename(id, to: storedEntries.newVisit(of: id))
     }
 
     /// The item of one tab, which keeps its identity when the item changes.

@@ -1,0 +1,360 @@
+import Testing
+import TestSupport
+
+@testable import ComposableNavigation
+@testable import NavigationOperators
+
+@MainActor @Suite struct KeepingLaws {
+  // MARK: Each shape
+
+  /// The first letter of an item; the rest stands for its content.
+  nonisolated private static func isSame(_ kept: String, _ new: String) -> Bool {
+    kept.first == new.first
+  }
+
+  private enum Step<Base: NavigationShape> where Base.State: KeepableState {
+    case act(Keeping<Base>.Action)
+    /// Replaces the shape's state, as a link or an archive does.
+    case reset(Base.State)
+  }
+
+  fileprivate enum Law {
+    case eachVisit, comingBack, release
+  }
+
+  fileprivate enum Mistake: CaseIterable {
+    case reportsNothing
+    case reportsTwice
+    case comesBackAsAnother
+    case staysKept
+    case keepsWhatIsRemovedAlone
+    case losesTheContent
+
+    /// The law that it breaks.
+    var law: Law {
+      switch self {
+      case .staysKept, .keepsWhatIsRemovedAlone: .eachVisit
+      case .comesBackAsAnother, .losesTheContent: .comingBack
+      case .reportsNothing, .reportsTwice: .release
+      }
+    }
+  }
+
+  /// The released entries that a container reports.
+  private final class Reports: @unchecked Sendable {
+    // Unchecked because only the main actor uses it.
+    var entries: [Entry<String>] = []
+  }
+
+  private struct Reporting<Base: NavigationShape>: Reducer
+  where Base.State: KeepableState, Base.Item == String {
+    let reports: Reports
+
+    func reduce(
+      into state: inout Keeping<Base>.State,
+      action: Keeping<Base>.Action
+    ) -> Effect<Keeping<Base>.Action> {
+      if case .released(let entries) = action { reports.entries += entries }
+      return Keeping(Base(), matching: KeepingLaws.isSame).reduce(into: &state, action: action)
+    }
+  }
+
+  private struct Outcome<Base: NavigationShape> where Base.State: KeepableState {
+    var state: Keeping<Base>.State
+    var released: [Entry<Base.Item>]
+    var isRefused = false
+  }
+
+  private func outcome<Base: NavigationShape>(
+    _ step: Step<Base>,
+    _ state: Keeping<Base>.State,
+    _ mistake: Mistake?
+  ) -> Outcome<Base> where Base.State: KeepableState, Base.Item == String {
+    var outcome = Outcome<Base>(state: state, released: [])
+    switch step {
+    case .reset(let shape):
+      outcome.released = outcome.state.change { $0 = shape }
+    case .act(let action):
+      let reports = Reports()
+      let store = Store(initialState: state) { Reporting<Base>(reports: reports) }
+      outcome.isRefused = store.send(action).refusal != nil
+      outcome.state = store.state
+      outcome.released = reports.entries
+    }
+    switch (mistake, step) {
+    case (.reportsNothing, _): outcome.released = []
+    case (.reportsTwice, _): outcome.released += outcome.released
+    case (.comesBackAsAnother, .act(.putBack(let id, animated: _))):
+      let new = outcome.state.shape.takeID()
+      outcome.state.shape.rename(id, to: new)
+    case (.staysKept, .act(.putBack)) where !outcome.isRefused: outcome.state.list = state.list
+    case (.keepsWhatIsRemovedAlone, .reset): outcome.state.list = state.list
+    case (.losesTheContent, .act(.putBack(let id, animated: _))):
+      _ = outcome.state.shape.update(id) { $0 = "\($0.prefix(1))" }
+    default: break
+    }
+    return outcome
+  }
+
+  /// The visits of a state with their contents, open and kept.
+  private func visits<Base: NavigationShape>(_ state: Keeping<Base>.State) -> [Entry<Base.Item>]
+  where Base.State: KeepableState { Array(state.entries) + state.kept }
+
+  /// Searches two steps from some states of a shape, with content in every second entry.
+  private func search<Subject: ShapeUnderLaw>(
+    _ subject: Subject,
+    _ law: Law,
+    limit: Int,
+    _ mistake: Mistake? = nil
+  ) -> ToySearch where Subject.Shape.State: KeepableState {
+    var search = ToySearch("\(subject.testDescription) that keep \(limit)")
+    let all = sortedStates(of: subject)
+    let count = min(all.count, mistake == nil ? bound(5, full: 60) : 3)
+    let stride = mistake == nil ? bound(5, full: 1) : 3
+    var number = 0
+    for index in 0..<count {
+      var start = all[index * all.count / count]
+      for (position, id) in start.entries.ids.enumerated() where position % 2 == 0 {
+        _ = start.update(id) { $0 += "\(position)" }
+      }
+      let first = Keeping<Subject.Shape>.State(start, limit: limit)
+      for step in steps(subject, first, all) {
+        let middle = outcome(step, first, nil)
+        let checked = mistake == nil ? middle : outcome(step, first, mistake)
+        check(step, first, checked, subject, law, &search)
+        guard !middle.state.list.isEmpty else { continue }
+        for next in steps(subject, middle.state, all) {
+          number += 1
+          guard number % stride == 0 else { continue }
+          check(next, middle.state, outcome(next, middle.state, mistake), subject, law, &search)
+        }
+      }
+    }
+    return search
+  }
+
+  /// Returns the states in an order that is the same in each run, and with the same counter: equal
+  /// states may have counted further.
+  private func sortedStates<Subject: ShapeUnderLaw>(of subject: Subject) -> [Subject.Shape.State]
+  where Subject.Shape.State: KeepableState {
+    let named = subject.states.map { state in
+      var counted = state
+      counted.reserve([.counted(9)])
+      return (name: "\(subject.words(for: state)) \(state.entries.ids) \(state)", state: counted)
+    }
+    return named.sorted { $0.name < $1.name }.map(\.state)
+  }
+
+  private func steps<Subject: ShapeUnderLaw>(
+    _ subject: Subject,
+    _ state: Keeping<Subject.Shape>.State,
+    _ all: [Subject.Shape.State]
+  ) -> [Step<Subject.Shape>] where Subject.Shape.State: KeepableState {
+    let kept = state.kept.map(\.id)
+    var steps = subject.actions(in: state.shape).map { Step<Subject.Shape>.act(.shape($0)) }
+    steps += (kept + [strangerID]).map { .act(.putBack($0, animated: false)) }
+    steps += [kept, [strangerID], []].map { .act(.release($0)) }
+    steps += ["a", "n"].map { .act(.preload($0)) }
+    steps += [all[0], all[all.count / 2], all[all.count - 1]].map { .reset($0) }
+    return steps
+  }
+
+  private func check<Subject: ShapeUnderLaw>(
+    _ step: Step<Subject.Shape>,
+    _ before: Keeping<Subject.Shape>.State,
+    _ outcome: Outcome<Subject.Shape>,
+    _ subject: Subject,
+    _ law: Law,
+    _ search: inout ToySearch
+  ) where Subject.Shape.State: KeepableState {
+    let after = outcome.state
+    var (old, now) = (visits(before), visits(after))
+    if case .reset(let shape) = step {
+      // The change has written the entries that stay open.
+      old = old.map {
+        Entry(id: $0.id, item: before.list[$0.id] == nil ? shape[id: $0.id] ?? $0.item : $0.item)
+      }
+    }
+    let there = Set(now.map { Visit($0.id) })
+    let released = outcome.released.map { Visit($0.id) }
+    let wanted = Dictionary(old.map { (Visit($0.id), $0.item) }) { first, _ in first }
+    now += outcome.released
+    let staying = now.filter { wanted[Visit($0.id)] != nil }
+    let isExpected = staying.allSatisfy { wanted[Visit($0.id)] == $0.item }
+    now.removeLast(outcome.released.count)
+    var comesBack = true
+    if case .act(.putBack(let id, animated: _)) = step, !outcome.isRefused {
+      let visit = before.kept.first { $0.id.isMeant(by: id) }
+      let open = after.entries.first { $0.id.isMeant(by: id) }
+      comesBack =
+        visit != nil && open?.id.isSame(as: id) == true && open?.item == visit?.item
+        && (Subject.Shape.Rules.isOverlay || after.frontID?.isSame(as: id) == true)
+    }
+    let left = old.filter { !there.contains(Visit($0.id)) }.map { Visit($0.id) }
+    let claims: KeyValuePairs<String, Bool>
+    switch law {
+    case .eachVisit:
+      claims = [
+        "each visit is open, kept or released with its content":
+          isExpected && staying.count == old.count,
+        "no id is in two places": Set(now.map(\.id)).count == now.count && there.count == now.count,
+        "a released entry is gone": there.isDisjoint(with: released),
+        "the limit holds": after.kept.count <= max(0, after.limit),
+        "the shape is legal":
+          subject.isLegal(after.shape) && ToyMangled.fault(after.shape.entries) == nil,
+        "a refused action changes nothing": !outcome.isRefused || after == before,
+      ]
+    case .comingBack: claims = ["it is the same visit with its content, in front": comesBack]
+    case .release:
+      // With no room, a preloaded entry is released at once.
+      let open = released.filter { wanted[$0] != nil }
+      claims = [
+        "each is reported": Set(open) == Set(left),
+        "none is reported twice": Set(released).count == released.count,
+      ]
+    }
+    search.check(
+      "\(step) from \(subject.words(for: before.shape)), kept \(before.kept.map(\.item))",
+      claims
+    )
+  }
+
+  private func searchAll(_ law: Law, limit: Int) {
+    search(StackUnderLaw(), law, limit: limit).finish()
+    search(TabsUnderLaw(), law, limit: limit).finish()
+    search(ModalUnderLaw(), law, limit: limit).finish()
+    search(WindowsUnderLaw(), law, limit: limit).finish()
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `each visit with its content is open, kept or released, and nowhere twice`(limit: Int) {
+    searchAll(.eachVisit, limit: limit)
+  }
+
+  @Test func `an entry that comes back is the same visit with its content`() {
+    searchAll(.comingBack, limit: 2)
+  }
+
+  @Test(arguments: [0, 1])
+  func `an entry that is released is reported once`(limit: Int) {
+    searchAll(.release, limit: limit)
+  }
+
+  @Test(arguments: Mistake.allCases)
+  fileprivate func `a container with a mistake is found`(mistake: Mistake) {
+    search(StackUnderLaw(), mistake.law, limit: 1, mistake).expectFound()
+    search(TabsUnderLaw(), mistake.law, limit: 1, mistake).expectFound()
+    search(ModalUnderLaw(), mistake.law, limit: 1, mistake).expectFound()
+    search(WindowsUnderLaw(), mistake.law, limit: 1, mistake).expectFound()
+  }
+
+  // MARK: Work
+
+  private struct Desk: Reducer {
+    typealias Pages = Keeping<StackNavigation<String>>
+
+    struct State: Equatable {
+      var pages = Pages.State(.init(items: ["root"]), limit: 2)
+    }
+
+    enum Action: Sendable {
+      case pages(Pages.Action)
+      case page(EntryID, Void)
+      case reset([String])
+    }
+
+    struct Page: Reducer {
+      func reduce(into state: inout String, action: Void) -> Effect<Void> {
+        .run { _ in for await _ in AsyncStream<Never>.makeStream().stream {} }
+      }
+    }
+
+    var body: some Reducer<State, Action> {
+      Reduce { state, action in
+        if case .reset(let items) = action { state.pages.change { $0 = .init(items: items) } }
+        return .none
+      }
+      .forEach(\.pages, action: /Action.pages, elements: /Action.page) { Page() }
+    }
+  }
+
+  private enum Act: CaseIterable {
+    case push, pop, popToRoot, removeFirst, putBackFirst, putBackLast, preload, release, setItems
+    case resetCounted, resetNamed, dismissKept
+  }
+
+  /// Counts the running work after each step: one for each visit that is open or kept.
+  private final class Rig: WalkRig {
+    private let store = Store(initialState: Desk.State()) { Desk() }
+    private let keepsWork: Bool
+    private var begun: Set<Visit> = []
+    private var number = 0
+    var fault: String?
+
+    init(keepsWork: Bool) {
+      self.keepsWork = keepsWork
+      store.holdWork()
+      begin()
+    }
+
+    private var there: [EntryID] {
+      store.state.pages.entries.ids + store.state.pages.kept.map(\.id)
+    }
+
+    private func begin() {
+      begun.formIntersection(there.map { Visit($0) })
+      for id in there where begun.insert(Visit(id)).inserted { store.send(.page(id, ())) }
+    }
+
+    private func action(_ act: Act) -> Desk.Action? {
+      let pages = store.state.pages
+      let kept = pages.kept
+      number += 1
+      switch act {
+      case .push: return .pages(.shape(.pushItem("\(number % 3)")))
+      case .pop: return .pages(.shape(.popItem()))
+      case .popToRoot: return .pages(.shape(.popToRoot()))
+      case .removeFirst: return pages.entries.ids.first.map { .pages(.shape(.remove([$0]))) }
+      case .putBackFirst: return kept.first.map { .pages(.putBack($0.id)) }
+      case .putBackLast: return kept.last.map { .pages(.putBack($0.id)) }
+      case .preload: return .pages(.preload("p"))
+      case .release: return kept.last.map { .pages(.release([$0.id])) }
+      case .setItems: return .pages(.shape(.setItems(["root", "\(number % 3)"])))
+      case .resetCounted: return .reset([])
+      case .resetNamed: return .reset(["root", "1"])
+      case .dismissKept:
+        return kept.first.flatMap { entry in
+          Desk.Pages.dismissal(of: entry.id, in: pages, animated: true).map { .pages($0) }
+        }
+      }
+    }
+
+    func take(_ step: Act) {
+      guard let action = action(step) else { return }
+      store.send(action)
+      begin()
+      let wanted = keepsWork ? there.count : store.state.pages.entries.count
+      let running = store.liveEffectCount
+      if running != wanted { fault = "\(running) pieces of work run for \(wanted) visits" }
+    }
+
+    func rest() -> String? { nil }
+  }
+
+  private func walk(keepsWork: Bool) -> Walk<Act> {
+    Walk(
+      seeds: 0..<seedBound(400),
+      length: 30,
+      step: { Act.allCases.randomElement(using: &$0) ?? .push },
+      run: { _, steps in Rig(keepsWork: keepsWork).run(steps) }
+    )
+  }
+
+  @Test func `the work of a kept entry goes on until it is released`() async {
+    await walk(keepsWork: true).expectNone(of: "stacks with work that keep pages")
+  }
+
+  @Test func `a rule by which work ends when an entry leaves is found`() async {
+    await walk(keepsWork: false).expectFound(within: 2)
+  }
+}
