@@ -50,7 +50,9 @@ package struct SavedParts {
   }
 
   /// Returns the result of reading a part, or another value if the part is replaced.
-  package func read<Value>(_ key: SavedKey, or value: Value, _ read: () throws -> Value) throws -> Value {
+  package func read<Value>(_ key: SavedKey, or value: Value, _ read: () throws -> Value) throws
+    -> Value
+  {
     do {
       return try read()
     } catch {
