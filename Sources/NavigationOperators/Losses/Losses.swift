@@ -130,7 +130,7 @@ extension Store {
   /// - Parameters:
   ///   - action: The action.
   ///   - losses: Receives the losses.
-  /// - Returns: The effects that began, and the outcome, as ``send(_:)`` does.
+  /// - Returns: The effects that began, and the outcome, as `send(_:)` does.
   /// - Complexity: O(*n*) in the size of the state, besides the cost of the action.
   @discardableResult
   public func send(_ action: Action, noting losses: inout Losses) -> StoreTask {

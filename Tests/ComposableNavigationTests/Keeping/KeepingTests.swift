@@ -199,6 +199,42 @@ import TestSupport
     #expect(throws: DecodingError.self) { try decoded(json, as: Stack.State.self) }
   }
 
+  @Test func `a kept entry is told that it is not visible, and that it is in front again`() throws {
+    struct Page: Reducer {
+      struct State: Equatable {
+        let name: String
+        var told: [Lifecycle] = []
+      }
+      enum Action { case lifecycle(Lifecycle) }
+
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        if case .lifecycle(let now) = action { state.told.append(now) }
+        return .none
+      }
+    }
+    struct Book: Reducer {
+      typealias Pages = Keeping<StackNavigation<Page.State>>
+      struct State: Equatable {
+        var pages = Pages.State(.init(items: [Page.State(name: "a")], id: \.name), limit: 2)
+      }
+      enum Action { case pages(Pages.Action), page(EntryID, Page.Action) }
+
+      var body: some Reducer<State, Action> {
+        Reduce { _, _ in .none }
+          .forEach(\.pages, action: /Action.pages, elements: /Action.page) { Page() }
+          .onLifecycle(
+            Lifecycles(of: \.pages, elements: /Action.page, tell: /Page.Action.lifecycle)
+          )
+      }
+    }
+    let store = Store(initialState: Book.State()) { Book() }
+    store.send(.pages(.shape(.pushItem(Page.State(name: "b")))))
+    let id = try #require(store.state.pages.frontID)
+    store.send(.pages(.shape(.popItem())))
+    store.send(.pages(.putBack(id)))
+    #expect(store.state.pages[id: id]?.told == [.front, .there, .front])
+  }
+
   @Test func `a handler shows the open entries, in place in memory`() {
     struct Window: Reducer {
       struct State: Equatable { var tabs = Tabs.State(.init(items: ["a", "b"]), limit: 2) }
