@@ -153,6 +153,33 @@
     }
 
     @MainActor
+    func testASwipeTellsHowFarItHasGone() async throws {
+      let display = try TestDisplay(seconds: 20)
+      let store = Store(initialState: Stack.State(items: ["a", "b"])) { Stack() }
+      let host = GTKStack()
+      let handler = StackNavigationHandler(store: store, viewProvider: Pages())
+      host.setAttached(true)
+      display.show(host.widget)
+      Animations.set(true, gtk_widget_get_settings(host.widget))
+      handler.setup(with: host)
+      var heard: [Double?] = []
+      handler.onGestureMoved = { heard.append($0) }
+      // As after a swipe that the user lets go.
+      _ = adw_leaflet_navigate(host.widget.opaque, ADW_NAVIGATION_DIRECTION_BACK)
+      XCTAssertTrue(display.wait { !host.isMoving })
+      XCTAssertEqual(store.state.items, ["a"])
+      let fractions = heard.dropLast().compactMap(\.self)
+      XCTAssertEqual(fractions.count, heard.count - 1)
+      XCTAssertEqual(heard.last, .some(nil))
+      XCTAssertGreaterThan(fractions.count, 1)
+      XCTAssertTrue(fractions.allSatisfy { (0...1).contains($0) })
+      let count = heard.count
+      store.send(.pushItem("c"))
+      XCTAssertTrue(display.wait { !host.isMoving })
+      XCTAssertEqual(heard.count, count)
+    }
+
+    @MainActor
     func testASheetGoesWithItsHost() async throws {
       let display = try TestDisplay(seconds: 20)
       let before = g_list_model_get_n_items(gtk_window_get_toplevels())

@@ -51,6 +51,8 @@
     var isChanging = false
     /// A Boolean value that indicates whether the pages' header bars have the window's buttons.
     var endsWindow = true
+    /// The frames that are drawn while the user swipes.
+    private var frames: Signals?
     /// Creates the switcher of the tabs that contain the stack; nil if there is none.
     var switcher: (@MainActor () -> TabSwitcher?)?
     /// The way back from the view that contains the stack.
@@ -240,6 +242,26 @@
       guard case .resting = phase, leaving.isEmpty else { return }
       phase = .foreign
       onReport?(.gestureBegan)
+      followSwipe()
+    }
+
+    /// Reports in each frame how far the user's swipe has gone: libadwaita has the progress of a swipe,
+    /// but no signal for it.
+    private func followSwipe() {
+      guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+      let frames = Signals()
+      var last = 0.0
+      frames.connect(UnsafeMutableRawPointer(clock), "update") { [weak self] _ in
+        guard let self, case .foreign = phase else {
+          self?.frames = nil
+          return false
+        }
+        let now = min(abs(adw_swipeable_get_progress(widget.opaque)), 1)
+        if now != last { onReport?(.gestureMoved(fraction: now)) }
+        last = now
+        return false
+      }
+      self.frames = frames
     }
 
     private func settle() {
