@@ -78,9 +78,7 @@ extension Keeping.State {
         return KeptVisit(id: entry.id, item: entry.item, place: place)
       }
       released += left.filter { there.contains($0.id) }
-      let staying = left.filter { !there.contains($0.id) }
-      let numbers = Set(staying.map(\.id))
-      released += list.takeAll { numbers.contains($0.id) } + list.append(staying)
+      released += list.append(left.filter { !there.contains($0.id) })
     }
     note()
     return released.map(\.entry)
