@@ -45,9 +45,10 @@ extension UIViewController {
     return true
   }
 
-  /// The user reverses a transition of the program: a sheet that is being presented is dismissed,
-  /// and one that is being dismissed stays. iOS 26 keeps transitions interactive; that this
-  /// includes presentations is assumed.
+  /// The user reverses a transition of the program.
+  ///
+  /// A sheet that is being presented is dismissed, and one that is being dismissed stays. iOS 26 keeps
+  /// transitions interactive; that this includes presentations is assumed.
   ///
   /// UIKit then calls no completion and no delegate (assumed, as the worst case).
   ///
