@@ -67,7 +67,7 @@ extension StackNavigation.Action: Decodable where Item: Decodable {
       case .pop: .pop(to: .entry(try action.id()), from: try from(), animated: animated)
       case .goForward:
         .goForward(
-          .exactly(try action.has(.count) ? action.count() : 1),
+          .exactly(try action.container.decodeIfPresent(Int.self, forKey: .count) ?? 1),
           from: try from(),
           animated: animated
         )
