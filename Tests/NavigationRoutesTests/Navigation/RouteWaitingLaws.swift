@@ -1,8 +1,9 @@
 import ComposableNavigation
 import NavigationRoutes
-import NavigationTesting
 import Testing
 import TestSupport
+
+@testable import NavigationTesting
 
 private enum Step: CaseIterable, Sendable {
   case begin, beginElsewhere, navigate, open, toggle, verify, detail, complete, wait
@@ -46,6 +47,8 @@ private enum Step: CaseIterable, Sendable {
   private func run(_ script: [Step], renews: Bool) async -> Bool {
     let clock = TestClock()
     let store = Store(initialState: RouteNavigation.State()) { RouteNavigation(clock: clock) }
+    // The clock waits for effects that run here; on the global pool, a busy machine delays them.
+    store.launchEffects(by: EffectExecutor().launcher) { _ in }
     store.onRefusal = nil
     var (model, isRight) = (Model(), true)
     for step in script {
