@@ -30,7 +30,10 @@ extension Reducer {
     _ next: @escaping @Sendable (State) -> Action?
   ) -> some Reducer<State, Action> {
     around(issues: { action.issues() }) { base in
-      { place, sent in
+      // Without a copy of an action of another case (benchmark “onReselect idle”).
+      let isOwn = action.isCase
+      return { place, sent in
+        guard isOwn(sent) else { return base.run(place, sent) }
         let state = place.assumingMemoryBound(to: State.self)
         let own = action.extract(sent.assumingMemoryBound(to: Action.self).pointee)
         let isTap = own.map { state.pointee[keyPath: tabs].isTap($0) } ?? false
