@@ -24,7 +24,7 @@ extension Reducer {
   /// Of containers beside each other, the one that `body` declares last goes first. State the entry
   /// that a part of the body is in by ``placed(in:at:)``, so that a stack in a tab goes back only while
   /// its tab is selected. Hosts that call ``NavigationHandler/goBack`` have the same result: those of
-  /// `TerminalHost` and `GTKHost`, for a button and a key.
+  /// `TerminalHost`, `GTKHost` and `UIKitHost`, for a button and a key.
   ///
   /// ## Laws
   /// - back does the same as its preview shows

@@ -3,10 +3,10 @@ package import TerminalHost
 /// Creates the bytes that update a terminal to a frame: only rows that have changed.
 ///
 /// Each row is written at its position. A row that is not blank is erased first, so that its blanks
-/// need no bytes: most columns of a large terminal are blank. After a character whose width differs between terminals,
-/// the column is set again, so that one wrong width does not shift the rest of the row. Each frame
-/// is one synchronized update, so that no half-drawn frame is visible; terminals without this mode
-/// ignore it.
+/// need no bytes: most columns of a large terminal are blank. After a character whose width differs
+/// between terminals, the column is set again, so that one wrong width does not shift the rest of
+/// the row. Each frame is one synchronized update, so that no half-drawn frame is visible; terminals
+/// without this mode ignore it.
 package struct FrameWriter {
   let palette: TerminalPalette
   let characters: TerminalCharacters
