@@ -61,7 +61,7 @@ extension Keeping.State: ElementState {
   public mutating func removeAll(where isGone: (Base.Item) -> Bool) -> [EntryID] {
     let open = shape.removeAll(where: isGone)
     let kept = list.takeAll { isGone($0.item) }
-    if !list.isEmpty { list.drawRevision() }
+    note()
     return open + kept.reversed().map(\.id)
   }
 

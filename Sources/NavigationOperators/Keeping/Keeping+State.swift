@@ -111,7 +111,7 @@ extension Keeping.State {
   }
 
   /// Draws a revision after entries may have come or gone.
-  private mutating func note() {
+  mutating func note() {
     guard !list.isEmpty else { return }
     shape.reserve(list.visits.map(\.id))
     list.drawRevision()
