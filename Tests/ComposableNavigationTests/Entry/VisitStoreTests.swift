@@ -114,7 +114,7 @@ import Testing
     #expect(handler.refusal?.description == "the state no longer has #0")
     #expect(
       listener.issues == [
-        "state: the state of StackNavigationHandler<ToyViews> is computed and its entries are "
+        "state: the state of StackNavigationHandler<ToyViews<String>> is computed and its entries are "
           + "others at each reading, so none of them can be shown: make it by State(items:), which "
           + "names entries by their items"
       ]

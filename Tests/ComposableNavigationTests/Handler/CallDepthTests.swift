@@ -11,7 +11,7 @@ import TestSupport
       KeepingStack(kept: ["form"])
     }
     let host = FakeStackHost()
-    let handler: StackNavigationHandler<ToyViews>
+    let handler: StackNavigationHandler<ToyViews<String>>
     var left = CallDepthTests.count
 
     init() {

@@ -12,23 +12,6 @@ import Testing
   private let first = ElementID(1)
   private let second = ElementID(2)
 
-  @Test func `each entry's view is made once per stay, and kept as long as it lasts`() {
-    let cache = ItemCache<View>()
-    var made: [View] = []
-    func make() -> View? {
-      made.append(View())
-      return made[made.count - 1]
-    }
-    let areThere = [first, first, second].map { cache.prepare($0, make) }
-    #expect(areThere == [true, true, true])
-    #expect(made.count == 2)
-    #expect(cache[first] === made[0] && cache[second] === made[1])
-    cache.remove([first])
-    #expect(cache[first] == nil && cache[second] === made[1])
-    let isThereAgain = cache.prepare(first, make)
-    #expect(isThereAgain && made.count == 3 && cache[first] === made[2])
-  }
-
   @Test func `an element counted earlier has a view of its own, though it is asked for later`() {
     let cache = ItemCache<View>()
     let views = [View(), View(), View()]

@@ -66,56 +66,18 @@ private enum Rule: CaseIterable {
   case oneForEqualItems
 }
 
-/// Records every view and the visit for which it was made.
-@MainActor
-private final class Views: EntryViewProviding {
-  private let rule: Rule
-  private var byItem: [String: FakeView] = [:]
-  private(set) var stays: [Visit: FakeView] = [:]
-  private var count = 0
-  private(set) var complaints: [String] = []
-  private var gone: [Gone] = []
-
-  private struct Gone {
-    weak var view: FakeView?
-  }
-
-  init(_ rule: Rule) { self.rule = rule }
-
-  func makePresentable(for entry: Entry<String>) -> FakeView {
-    let visit = Visit(entry.id)
-    if stays[visit] != nil { complaints.append("the view of \(visit) was made again") }
-    count += 1
-    // Numbers repeat when an older state is written; the count of views does not.
-    var view = FakeView(entry.item, id: "\(entry.id), view \(count)")
-    if rule == .oneForEqualItems {
-      view = byItem[entry.item] ?? view
-      byItem[entry.item] = view
-    }
-    stays[visit] = view
-    return view
-  }
-
-  func end(_ visit: Visit) {
-    guard let view = stays.removeValue(forKey: visit) else { return }
-    if rule != .oneForEqualItems { gone.append(Gone(view: view)) }
-  }
-
-  var leaked: FakeView? { gone.lazy.compactMap(\.view).first }
-}
-
 @MainActor
 private final class Rig: WalkRig {
   private let rule: Rule
   private let store = Store(initialState: Desk.State()) { Desk() }
   private let host = FakeStackHost()
-  private let views: Views
-  private let handler: StackNavigationHandler<Views>
+  private let views: VisitViews
+  private let handler: StackNavigationHandler<VisitViews>
   private var remembered = ToyStack.State()
 
   init(seed: UInt64, _ rule: Rule) {
     self.rule = rule
-    views = Views(rule)
+    views = VisitViews(sharesEqualItems: rule == .oneForEqualItems)
     handler = StackNavigationHandler(
       store: store.scope(state: \.stack, action: /Desk.Action.stack),
       viewProvider: views

@@ -1,3 +1,4 @@
+import NavigationTesting
 import Testing
 import TestSupport
 
@@ -54,7 +55,7 @@ private final class PageView: HandlerContaining {
   private var subscription: Subscription?
   private(set) var seen = 0
   private(set) var sheet: Store<ToyModal.State, ToyModal.Action>?
-  private var host: ShowingHost<ModalCommand<ElementID>, ModalCapabilities>?
+  private var host: SimulatedModalHost<PageView>?
   var handlers: [any NavigationHandler] = []
 
   init(_ counts: Counts, _ store: Store<Page, Book.Tap>?, hasSheet: Bool) {
@@ -74,7 +75,7 @@ private final class PageView: HandlerContaining {
         withExtendedLifetime(token) { ToyModal().reduce(into: &state, action: action) }
       }
     }
-    let host = ShowingHost<ModalCommand<ElementID>, ModalCapabilities>(.all)
+    let host = SimulatedModalHost<PageView>(capabilities: .all)
     let views = SheetViews(token: ToyCitizen(counts.handlers), counts: counts)
     let handler = ModalNavigationHandler(store: sheet, viewProvider: views)
     handler.setup(with: host)
@@ -92,43 +93,11 @@ private struct SheetViews: ViewProviding {
   func makePresentable(for item: String) -> PageView { PageView(counts, nil, hasSheet: false) }
 }
 
-/// A host that carries out commands and keeps its views, nothing else.
-@MainActor
-private final class ShowingHost<Command: HostCommand, Capabilities>: NavigationHost {
-  let capabilities: Capabilities
-  var onReport: (@MainActor (HostReport) -> Void)?
-  private var contents = HostContents<PageView>()
-
-  init(_ capabilities: Capabilities) { self.capabilities = capabilities }
-
-  func perform(
-    _ command: Command,
-    presentables: [ElementID: PageView],
-    animated: Bool,
-    acknowledgement: Acknowledgement
-  ) {
-    guard contents.take(command, with: presentables, refusing: acknowledgement) else { return }
-    acknowledgement.done(showing: shown)
-  }
-
-  var shown: Showing { contents.shown }
-  var top: PageView? { contents.views.last }
-
-  func userGoesBack(_ count: Int) {
-    if let report = contents.remove(shown.elements.suffix(count)) { onReport?(report) }
-  }
-}
-
-extension ShowingHost: StackHost
-where Command == StackCommand<ElementID>, Capabilities == StackCapabilities {}
-extension ShowingHost: ModalHost
-where Command == ModalCommand<ElementID>, Capabilities == ModalCapabilities {}
-
 @MainActor
 private final class Rig {
   let counts: Counts
   let store = Store(initialState: Book.State()) { Book() }
-  let host = ShowingHost<StackCommand<ElementID>, StackCapabilities>(.all)
+  let host = SimulatedStackHost<PageView>()
   private let handler: StackNavigationHandler<PageViews>
 
   @MainActor
@@ -176,11 +145,11 @@ private final class Rig {
     case .push: store.send(.stack(.pushItems((0..<count).map { _ in new() })))
     case .replaceTop: store.send(.stack(.replaceTop(with: new())))
     case .pop: store.send(.stack(.popItems(.upTo(count))))
-    case .goesBack: host.userGoesBack(count)
+    case .goesBack: host.remove(Array(host.elements.suffix(count)))
     case .write: store.send(.stack(.setItems(store.state.stack.items.dropLast(count))))
-    case .tap: host.top?.send(.tap)
-    case .work: host.top?.send(.work)
-    case .present: host.top?.sheet?.send(.presentSheet("sheet"))
+    case .tap: host.presentables.last?.send(.tap)
+    case .work: host.presentables.last?.send(.work)
+    case .present: host.presentables.last?.sheet?.send(.presentSheet("sheet"))
     }
   }
 }

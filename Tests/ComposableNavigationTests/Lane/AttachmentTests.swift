@@ -101,28 +101,16 @@ import Testing
   @MainActor private final class Keeper {
     let view = FakeView("kept", id: "kept")
     let store = StackStore(initialState: .init(items: ["x", "y"])) { KeepingStack(kept: []) }
-    var handler: StackNavigationHandler<KeeperScreens>?
+    var handler: StackNavigationHandler<ToyViews<String>>?
 
     init() {}
-  }
-
-  private struct KeeperScreens: ViewProviding {
-    func makePresentable(for item: String) -> FakeView { FakeView(item, id: item) }
-  }
-
-  private struct KeepingScreens: ViewProviding {
-    let keeper: Keeper
-
-    func makePresentable(for item: String) -> FakeView {
-      item == "kept" ? keeper.view : FakeView(item, id: item)
-    }
   }
 
   private func keeper(isAttached: Bool) -> (Keeper, FakeStackHost) {
     let keeper = Keeper()
     let host = FakeStackHost()
     host.isAttached = isAttached
-    let handler = StackNavigationHandler(store: keeper.store, viewProvider: KeeperScreens())
+    let handler = StackNavigationHandler(store: keeper.store, viewProvider: ToyViews())
     keeper.handler = handler
     keeper.view.stack = host
     keeper.view.handlers = [handler]
@@ -134,7 +122,7 @@ import Testing
     let host = FakeStackHost()
     let handler = StackNavigationHandler(
       store: store,
-      viewProvider: KeepingScreens(keeper: keeper)
+      viewProvider: ToyViews { $0 == "kept" ? keeper.view : FakeView($0, id: $0) }
     )
     handler.setup(with: host)
     store.send(.pushItem("kept"))
@@ -208,7 +196,7 @@ import Testing
     let (keeper, inner) = keeper(isAttached: false)
     keeper.handler?.setup(with: inner)
     let (_, host, object) = show(keeper)
-    let handler = object as? StackNavigationHandler<KeepingScreens>
+    let handler = object as? StackNavigationHandler<ToyViews<String>>
     let (first, second) = (Lane(), Lane())
     keeper.view.whenLookedAt = { handler?.setup(with: host, in: second) }
     handler?.setup(with: host, in: first)
@@ -248,17 +236,5 @@ import Testing
     #expect(world.drawing() == "^help")
     #expect(world.handler?.refusal == "the host has gone")
     #expect(world.issues == [])
-  }
-
-  @Test func `a lost handler blocks nothing`() {
-    let world = World()
-    let store = world.stack("", ["a"])
-    world.stackHost.answering = .later
-    store.send(.pushItem("b"))
-    world.modal("").send(.presentSheet("help"))
-    #expect(world.drawing() == "[a]")
-    world.window.handlers.removeFirst()
-    world.modal("").send(.presentSheet("other"))
-    #expect(world.drawing() == "[a]^other")
   }
 }

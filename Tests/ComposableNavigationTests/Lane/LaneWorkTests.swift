@@ -167,10 +167,6 @@ import Testing
     }
   }
 
-  private struct CountedViews: ViewProviding {
-    func makePresentable(for item: Counted) -> FakeView { FakeView("\(item.number)", id: "") }
-  }
-
   /// Returns the number of comparisons and hashes until the first rendering of `count` named
   /// entries is done.
   private func questions(_ count: Int) -> Int {
@@ -181,7 +177,7 @@ import Testing
     }
     let before = census.count
     let host = FakeStackHost()
-    let handler = StackNavigationHandler(store: store, viewProvider: CountedViews())
+    let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
     handler.setup(with: host)
     #expect(host.views.count == count)
     #expect(handler.waitsFor == nil)
@@ -214,10 +210,6 @@ import Testing
     }
   }
 
-  private struct NumberViews: ViewProviding {
-    func makePresentable(for item: Int) -> FakeView { FakeView("\(item)", id: "") }
-  }
-
   /// Returns how often the screens of a stack are compared while another stack changes.
   private func questionsBeside(_ count: Int) -> Int {
     let census = ToyCensus()
@@ -226,11 +218,11 @@ import Testing
     let (host, otherHost) = (FakeStackHost(), FakeStackHost())
     let handler = StackNavigationHandler(
       store: store.scope(state: \.numbers, action: /Pair.Action.numbers),
-      viewProvider: NumberViews()
+      viewProvider: ToyViews()
     )
     let other = StackNavigationHandler(
       store: store.scope(state: \.others, action: /Pair.Action.others),
-      viewProvider: CountedViews()
+      viewProvider: ToyViews()
     )
     let lane = Lane()
     handler.setup(with: host, in: lane)

@@ -24,7 +24,7 @@ import Testing
     let other = ToyStackRig(["x"])
     let host = FakeStackHost()
     let store = StackStore(initialState: .init(items: ["a"])) { KeepingStack(kept: []) }
-    var handler: StackNavigationHandler<ToyViews>? = StackNavigationHandler(
+    var handler: StackNavigationHandler<ToyViews<String>>? = StackNavigationHandler(
       store: store,
       viewProvider: ToyViews()
     )
@@ -66,7 +66,7 @@ import Testing
     let other = ToyModalRig()
     let host = FakeModalHost()
     let store = ModalStore(initialState: .init()) { KeepingModal(kept: []) }
-    var handler: ModalNavigationHandler<ToyViews>? = ModalNavigationHandler(
+    var handler: ModalNavigationHandler<ToyViews<String>>? = ModalNavigationHandler(
       store: store,
       viewProvider: ToyViews()
     )

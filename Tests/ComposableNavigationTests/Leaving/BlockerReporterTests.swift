@@ -6,24 +6,13 @@ import Testing
 @testable import ComposableNavigation
 
 @MainActor @Suite struct BlockerReporterTests {
-  /// Views that are their items; hosts get the reasons of the reducer's guard.
-  private struct Views: ViewProviding {
-    let store: Store<ToyKeeper.State, ToyKeeper.Action>
-
-    func makePresentable(for item: String) -> String { item }
-
-    var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
-      { [store] in ToyKeeper.unsaved.blocker(of: $0.id, in: store.state) }
-    }
-  }
-
   private let store = Store(initialState: ToyKeeper.State()) { ToyKeeper() }
 
   private func stack() -> (SimulatedStackHost<String>, any NavigationHandler) {
     let host = SimulatedStackHost<String>()
     let handler = StackNavigationHandler(
       store: store.scope(state: \.stack, action: /ToyKeeper.Action.stack),
-      viewProvider: Views(store: store)
+      viewProvider: ToyKeeperViews(store: store)
     )
     handler.setup(with: host)
     return (host, handler)
@@ -103,7 +92,7 @@ import Testing
     store.send(.keep(["b"]))
     #expect(first.blockers.count == 1)
     let second = SimulatedStackHost<String>()
-    (handler as? StackNavigationHandler<Views>)?.setup(with: second)
+    (handler as? StackNavigationHandler<ToyKeeperViews>)?.setup(with: second)
     #expect(kept(second) == ["b"])
   }
 
@@ -111,7 +100,7 @@ import Testing
     let host = SimulatedModalHost<String>()
     let handler = ModalNavigationHandler(
       store: store.scope(state: \.modal, action: /ToyKeeper.Action.modal),
-      viewProvider: Views(store: store)
+      viewProvider: ToyKeeperViews(store: store)
     )
     handler.setup(with: host)
     store.send(.keep(["m"]))
@@ -129,7 +118,7 @@ import Testing
     let host = SimulatedTabHost<String>()
     let handler = TabNavigationHandler(
       store: store.scope(state: \.tabs, action: /ToyKeeper.Action.tabs),
-      viewProvider: Views(store: store)
+      viewProvider: ToyKeeperViews(store: store)
     )
     handler.setup(with: host)
     store.send(.keep(["x"]))

@@ -31,16 +31,6 @@ import Testing
 
   // MARK: Presenting
 
-  @Test func `an item is presented over everything`() {
-    #expect(modal.state(.init(), after: .presentFullScreen("a")).drawing == "a (full screen)")
-  }
-
-  @Test func `an item is presented as a sheet`() {
-    let after = modal.state(.init(), after: .presentSheet("a"))
-    #expect(after.drawing == "a (sheet)")
-    #expect(after.style == .pageSheet)
-  }
-
   @Test(
     arguments: [
       .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen,
@@ -137,10 +127,6 @@ import Testing
   }
 
   // MARK: Policies
-
-  @Test func `by default a request replaces`() {
-    #expect(ToyModal.State().policy == .replace)
-  }
 
   @Test func `under the queue policy a request waits until the presented item is dismissed`() {
     let start = ToyModal.State(policy: .queue)

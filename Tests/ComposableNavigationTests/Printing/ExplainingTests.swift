@@ -10,7 +10,7 @@ import Testing
   } onIssue: { _ in
   }
 
-  private func handler(_ host: FakeStackHost) -> StackNavigationHandler<ToyViews> {
+  private func handler(_ host: FakeStackHost) -> StackNavigationHandler<ToyViews<String>> {
     let handler = StackNavigationHandler(
       store: store.scope(state: \.stack, action: /ToyPost.Action.stack),
       viewProvider: ToyViews()

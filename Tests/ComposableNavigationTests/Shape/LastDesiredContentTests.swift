@@ -103,14 +103,10 @@ import TestSupport
     #expect(desired.hashValue == list.hashValue)
   }
 
-  private struct Views: ViewProviding {
-    func makePresentable(for item: Int) -> FakeView { FakeView("\(item)", id: "\(item)") }
-  }
-
   @Test func `a handler holds no list that its state would copy to change it`() {
     let store = Store(initialState: Stack.State(items: Array(0..<50))) { Stack() }
     let host = FakeStackHost()
-    let handler = StackNavigationHandler(store: store, viewProvider: Views())
+    let handler = StackNavigationHandler(store: store, viewProvider: ToyViews())
     handler.setup(with: host)
     // There is room for another entry, and the lane has been notified.
     store.send(.pushItem(50))

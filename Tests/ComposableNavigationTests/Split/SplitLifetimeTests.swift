@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct SplitLifetimeTests {
   @Test func `a split that is let go leaves nothing behind`() {
     weak var weakStore: Store<ToySplit.State, ToySplit.Action>?
-    weak var weakHandler: SplitNavigationHandler<ToyViews>?
+    weak var weakHandler: SplitNavigationHandler<ToyViews<String>>?
     let host = FakeSplitHost()
     do {
       let store = Store(initialState: ToySplit.State(primary: ["a"])) { ToySplit() }

@@ -7,7 +7,7 @@ import Testing
   ) { ToySplit() }
   private let host = FakeSplitHost()
 
-  private func show() -> SplitNavigationHandler<ToyViews> {
+  private func show() -> SplitNavigationHandler<ToyViews<String>> {
     let handler = SplitNavigationHandler(store: store, viewProvider: ToyViews())
     handler.setup(with: host)
     return handler
@@ -251,14 +251,6 @@ import Testing
     withExtendedLifetime(handler) {}
   }
 
-  @Test func `a view is released with its entry`() {
-    let handler = show()
-    let id = store.state[.detail].topID ?? strangerID
-    #expect(handler.presentable(for: id)?.title == "m1")
-    store.send(.detail(.popItem()))
-    #expect(handler.presentable(for: id) == nil)
-  }
-
   @Test func `a refused column waits, and the others go on`() {
     let handler = show()
     host.columns[2].answering = .refuse("busy")
@@ -278,18 +270,5 @@ import Testing
     store.send(.detail(.popItem()))
     #expect(other.drawing == "list |  | nothing")
     #expect(host.drawing == "list |  | nothing m1")
-  }
-
-  /// Issue 27, row 2.
-  @Test func `a view is kept while a column still shows it, though the state has it no longer`() {
-    let handler = show()
-    let mail = store.state[.detail].topID ?? strangerID
-    let view = handler.presentable(for: mail)
-    host.columns[2].answering = .later
-    store.send(.detail(.popItem()))
-    #expect(view != nil)
-    #expect(handler.presentable(for: mail) === view)
-    host.columns[2].finish()
-    #expect(handler.presentable(for: mail) == nil)
   }
 }

@@ -56,35 +56,14 @@ private enum Rule: CaseIterable {
 }
 
 @MainActor
-private final class Views: EntryViewProviding {
-  private(set) var stays: [Visit: FakeView] = [:]
-  private(set) var complaints: [String] = []
-  private var gone: [() -> FakeView?] = []
-
-  func makePresentable(for entry: Entry<String>) -> FakeView {
-    if stays[Visit(entry.id)] != nil { complaints.append("the view of \(entry.id) was made again") }
-    let view = FakeView(entry.item, id: "\(entry.id)")
-    stays[Visit(entry.id)] = view
-    return view
-  }
-
-  func end(_ visit: Visit) {
-    guard let view = stays.removeValue(forKey: visit) else { return }
-    gone.append { [weak view] in view }
-  }
-
-  var leaked: FakeView? { gone.lazy.compactMap { $0() }.first }
-}
-
-@MainActor
 private final class Rig: WalkRig {
   private let rule: Rule
   private let store = Store(
     initialState: ToySplit.State(primary: ["list"], detail: ["none", "mail"])
   ) { Desk() }
   private let host = FakeSplitHost()
-  private let views = Views()
-  private let handler: SplitNavigationHandler<Views>
+  private let views = VisitViews()
+  private let handler: SplitNavigationHandler<VisitViews>
   private var remembered: ToySplit.State
   private var count = 0
 

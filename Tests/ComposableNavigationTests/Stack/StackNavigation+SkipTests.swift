@@ -82,47 +82,6 @@ import Testing
     #expect(there == ToyStack.State(items: ["root"]))
   }
 
-  @Test func `nothing leads forward where only skipped screens are ahead`() {
-    let there = stack.state(state("root", "code", skipped: 1), after: .popItem())
-    #expect(there.forwardItems == ["code"])
-    #expect(stack.forwardAction(in: there) == nil)
-  }
-
-  @Test func `the user's removal continues past skipped screens only from the top`() {
-    let middle = state("root", "a", "b", "c", skipped: 3)
-    let after = stack.state(middle, after: .remove([middle.entries.ids[1]], cause: .user))
-    #expect(after.items == ["root", "b", "c"] && after.skipped == [after.entries.ids[2]])
-    let both = state("root", "a", "b", "c", skipped: 2)
-    let ids = [both.entries.ids[1], both.entries.ids[3]]
-    #expect(stack.state(both, after: .remove(ids, cause: .user)).items == ["root"])
-  }
-
-  @Test func `the user's removal of a removed screen changes nothing, also on a skipped screen`() {
-    let start = state("root", "a", "b", skipped: 1)
-    let before = stack.state(start, after: .popItem())
-    for late in [[start.entries.ids[2]], []] {
-      let after = stack.state(before, after: .remove(late, cause: .user))
-      #expect(after.items == ["root", "a"])
-      #expect(after.skipped == before.skipped)
-    }
-  }
-
-  @Test func `a mark is removed with its screen, in any way`() {
-    let start = state("root", "a", "b", skipped: 1, 2)
-    let ids = start.entries.ids
-    let left: [(ToyStack.Action, [EntryID])] = [
-      (.popItem(), [ids[1]]), (.remove([ids[1]]), [ids[2]]), (.setItems(["root", "b"]), [ids[2]]),
-      (.replaceTop(with: "z"), [ids[1]]), (.bringToFront("a"), [ids[1], ids[2]]),
-      (.popToRoot(), []), (.pushItem("a"), [ids[1], ids[2]]),
-    ]
-    for (action, skipped) in left {
-      #expect(stack.state(start, after: action).skipped == Set(skipped), "\(action)")
-    }
-    var written = start
-    written.items = ["root", "b"]
-    #expect(written.skipped == [ids[2]])
-  }
-
   @Test @MainActor func `a screen that is not there cannot be marked, and is named`() {
     let listener = ToyListener()
     let store = listener.store(state("root", "a")) { stack }
@@ -130,11 +89,6 @@ import Testing
     store.send(.skip(strangerID))
     #expect(store.state == state("root", "a"))
     #expect(listener.refusals == ["z is not there", "stranger·7 is not there"])
-  }
-
-  @Test func `a screen is marked by its item too, the topmost of equal ones`() {
-    let marked = stack.state(state("root", "a", "b", "a", "c"), after: .skip("a"))
-    #expect(marked.skipped == [marked.entries.ids[3]])
   }
 
   @Test func `a computed state receives its marks, and keeps the fitting ones`() {

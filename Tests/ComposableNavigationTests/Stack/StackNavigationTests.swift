@@ -17,11 +17,6 @@ import Testing
     #expect(!ToyStack.State(items: ["a"], areAnimationsEnabled: false).areAnimationsEnabled)
   }
 
-  @Test func `equal items stand side by side`() {
-    #expect(state("a", "a").entries.ids.count == 2)
-    #expect(stack.state(state("a"), after: .pushItem("a")).items == ["a", "a"])
-  }
-
   @Test func `the top item is the last, nil when empty`() {
     #expect(state("a", "b").topItem == "b")
     #expect(state().topItem == nil)
@@ -48,40 +43,7 @@ import Testing
     #expect(ToyStack.State(items: items, id: \.self).isRoot == isRoot)
   }
 
-  @Test func `whether a stack is at its root follows every move`() {
-    var state = state("root")
-    let moves: [(ToyStack.Action, isRoot: Bool)] = [
-      (.pushItem("a"), false), (.popItem(), true), (.pushItems(["a", "b"]), false),
-      (.popItems(.exactly(9)), false), (.popToRoot(), true), (.popItem(), true),
-      (.pushItem("b"), true), (.setItems(["b", "c"]), false), (.setItems(["c"]), true),
-    ]
-    for (move, isRoot) in moves {
-      state = stack.state(state, after: move)
-      #expect(state.isRoot == isRoot, "\(move)")
-    }
-  }
-
   // MARK: Pushing
-
-  @Test func `a push appends, on an empty stack too`() {
-    #expect(stack.state(state(), after: .pushItem("a")).drawing == "a")
-    #expect(stack.state(state("a"), after: .pushItem("b")).drawing == "a ▸ b")
-  }
-
-  @Test func `a push of many appends in order`() {
-    #expect(stack.state(state(), after: .pushItems(["a", "b"])).drawing == "a ▸ b")
-    #expect(stack.state(state("a"), after: .pushItems(["b", "c"])).drawing == "a ▸ b ▸ c")
-  }
-
-  @Test func `a push of none changes nothing but the flag`() {
-    let after = stack.state(state("a"), after: .pushItems([], animated: false))
-    #expect(after == state("a", animated: false))
-  }
-
-  @Test func `a push always makes a new place`() {
-    let twice = stack.state(state("a"), after: .pushItem("a"), .pushItem("a"))
-    #expect(Set(twice.entries.ids).count == 3)
-  }
 
   @Test func `a push from an entry happens only while that entry is on top`() {
     let before = state("a", "b")
@@ -93,83 +55,9 @@ import Testing
 
   // MARK: Popping
 
-  @Test func `a pop takes the top away, also the last one`() {
-    #expect(stack.state(state("a", "b"), after: .popItem()).drawing == "a")
-    #expect(stack.state(state("a"), after: .popItem()).drawing == "")
-  }
-
-  @Test func `a pop of an empty stack removes nothing and does not write the flag`() {
-    #expect(stack.state(state(), after: .popItem(animated: false)) == state())
-  }
-
-  @Test func `a pop of many takes as many away, also all of them`() {
-    #expect(stack.state(state("a", "b", "c"), after: .popItems(.exactly(2))).drawing == "a")
-    #expect(stack.state(state("a", "b", "c"), after: .popItems(.exactly(3))).drawing == "")
-  }
-
-  @Test func `a pop of more than there are changes nothing at all`() {
-    let before = state("a", "b")
-    #expect(stack.state(before, after: .popItems(.exactly(3), animated: false)) == before)
-  }
-
-  @Test func `a pop of a negative count changes nothing at all`() {
-    let before = state("a", "b")
-    #expect(stack.state(before, after: .popItems(.exactly(-1), animated: false)) == before)
-    #expect(stack.state(before, after: .popItems(.upTo(.min), animated: false)) == before)
-  }
-
-  @Test func `a pop of none changes nothing but the flag`() {
-    let after = stack.state(state("a"), after: .popItems(.exactly(0), animated: false))
-    #expect(after == state("a", animated: false))
-  }
-
-  @Test func `a pop up to a count takes away as many as there are`() {
-    #expect(stack.state(state("a", "b", "c"), after: .popItems(.upTo(2))).drawing == "a")
-    #expect(stack.state(state("a", "b", "c"), after: .popItems(.upTo(.max))).drawing == "")
-    #expect(stack.state(state(), after: .popItems(.upTo(1))).drawing == "")
-  }
-
-  @Test func `a pop to the root leaves the root`() {
-    #expect(stack.state(state("a", "b", "c"), after: .popToRoot()).drawing == "a")
-  }
-
-  @Test func `a pop to the root of an empty stack changes nothing at all`() {
-    #expect(stack.state(state(), after: .popToRoot(animated: false)) == state())
-  }
-
-  @Test func `a pop to the root at the root changes nothing but the flag`() {
-    let after = stack.state(state("a"), after: .popToRoot(animated: false))
-    #expect(after == state("a", animated: false))
-  }
-
-  @Test func `a pop to an item stops at the topmost match`() {
-    let before = state("a", "b", "a", "c")
-    let after = stack.state(before, after: .pop(to: .item("a")))
-    #expect(after.drawing == "a ▸ b ▸ a")
-    #expect(after.topID == before.entries.ids[2])
-  }
-
   @Test func `a pop to an item that is not there names it`() {
     #expect(stack.state(state("a", "b", "c"), after: .pop(to: .item("b"))).drawing == "a ▸ b")
     #expect(ToyStack.refusal(of: .pop(to: .item("z")), in: state("a")) == .missing("z"))
-  }
-
-  @Test func `a pop to an item that is on top changes nothing but the flag`() {
-    let after = stack.state(state("a", "b"), after: .pop(to: .item("b"), animated: false))
-    #expect(after == state("a", "b", animated: false))
-  }
-
-  @Test func `a pop to an item that is missing changes nothing at all`() {
-    let before = state("a", "b")
-    #expect(stack.state(before, after: .pop(to: .item("z"), animated: false)) == before)
-  }
-
-  @Test func `a pop to an entry stops at that one of two equal items`() {
-    let before = state("a", "b", "a", "c")
-    #expect(stack.state(before, after: .pop(to: .entry(before.entries.ids[0]))).drawing == "a")
-    let third = stack.state(before, after: .pop(to: .entry(before.entries.ids[2])))
-    #expect(third.drawing == "a ▸ b ▸ a")
-    #expect(stack.state(before, after: .pop(to: .entry(strangerID), animated: false)) == before)
   }
 
   @Test func `a pop from an entry happens once`() {
@@ -185,14 +73,6 @@ import Testing
     let ids = before.entries.ids
     #expect(stack.state(before, after: .remove([ids[1], ids[3]])).drawing == "a ▸ c")
     #expect(stack.state(before, after: .remove([ids[1], ids[1]])).drawing == "a ▸ c ▸ d")
-  }
-
-  @Test func `a removal passes over names that are not there`() {
-    let before = state("a", "b")
-    let after = stack.state(before, after: .remove([strangerID, before.entries.ids[0]]))
-    #expect(after.drawing == "b")
-    #expect(stack.state(before, after: .remove([strangerID], animated: false)) == before)
-    #expect(stack.state(before, after: .remove([], animated: false)).items == before.items)
   }
 
   @Test func `a replacement of the top makes a new place, also for an equal item`() {
@@ -222,21 +102,10 @@ import Testing
 
   // MARK: Setting
 
-  @Test func `a list that is set replaces all items, from an empty stack too`() {
-    #expect(stack.state(state("a", "b"), after: .setItems(["c", "d"])).drawing == "c ▸ d")
-    #expect(stack.state(state(), after: .setItems(["a"])).drawing == "a")
-    #expect(stack.state(state("a"), after: .setItems([])).drawing == "")
-  }
-
   @Test func `a list that is set in another order keeps each identity`() {
     let before = state("a", "b", "c")
     let after = stack.state(before, after: .setItems(["c", "a", "b"]))
     #expect(after.entries.ids == [2, 0, 1].map { before.entries.ids[$0] })
-  }
-
-  @Test func `a list that is set to itself changes nothing but the flag`() {
-    let after = stack.state(state("a", "a"), after: .setItems(["a", "a"], animated: false))
-    #expect(after == state("a", "a", animated: false))
   }
 
   @Test func `written items keep the ids of persisting ones`() {

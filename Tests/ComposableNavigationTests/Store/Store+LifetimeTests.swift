@@ -7,56 +7,6 @@ import Testing
   private let trace = ToyTrace()
   private let listener = ToyListener()
 
-  private var everywhere: Node {
-    var state = Node(
-      "root",
-      stack: [Node("a", stack: [Node("x")]), Node("b")],
-      modal: Node("m")
-    )
-    state.detail = .init()
-    state.mode = .busy(.init())
-    return state
-  }
-
-  /// Begins one piece of work in each place: 0 in the root, 1 in a, 2 in b, 3 in a's x, 4 in the
-  /// sheet, 5 behind the optional, 6 in the case.
-  private func begin(_ store: Store<Node, ToyNode.Action>) -> [StoreTask] {
-    let (a, b) = (store.state.id("a"), store.state.id("b"))
-    let x = store.state.stack.items[0].id("x")
-    let actions: [ToyNode.Action] = [
-      .work(0), .child(a, .work(1)), .child(b, .work(2)), .child(a, .child(x, .work(3))),
-      .sheet(.work(4)), .detail(.work(5)), .busy(.work(6)),
-    ]
-    return actions.map { store.send($0) }
-  }
-
-  @Test(arguments: ToyWay.gone + ToyWay.none)
-  func `however an entry goes, exactly its effects are cancelled`(way: ToyWay) async {
-    let store = listener.store(everywhere) { ToyNode(gate: gate, trace: trace) }
-    let tasks = begin(store)
-    #expect(store.liveEffectCount == 7)
-    await gate.arrivals(7)
-    store.send(way.action(store.state))
-    #expect(store.liveEffectCount == 7 - way.gone.count)
-    gate.open()
-    let live = listener.issues
-    for task in tasks { await task.finish() }
-    #expect(store.liveEffectCount == 0)
-    #expect(answers(in: store.state) == Set(0...6).subtracting(way.gone))
-    #expect(listener.issues == live)
-    #expect(live.isEmpty)
-  }
-
-  /// Returns every answer that has arrived in any place.
-  private func answers(in state: Node) -> Set<Int> {
-    var all = Set(state.answers + (state.detail?.answers ?? []))
-    if case .busy(let worker) = state.mode { all.formUnion(worker.answers) }
-    for child in state.stack.items + (state.modal.item.map { [$0] } ?? []) {
-      all.formUnion(answers(in: child))
-    }
-    return all.intersection(0...6)
-  }
-
   @Test func `actions of a gone entry that wait in the queue are dropped`() {
     let store = listener.store(Node("root", stack: [Node("a"), Node("b")], modal: Node("m"))) {
       ToyNode(trace: trace)
@@ -209,21 +159,6 @@ import Testing
     }
     #expect(held == nil)
     store.send(.stack(.popItem()))
-  }
-
-  @Test func `20,000 pushes and pops leave as many objects alive as there were`() {
-    let alive = ToyCensus()
-    let store = Store(initialState: StackNavigation<ToyCitizen>.State()) {
-      StackNavigation<ToyCitizen>()
-    }
-    store.send(.pushItem(ToyCitizen(alive)))
-    for round in 0..<20_000 {
-      store.send(.pushItem(ToyCitizen(alive)))
-      if round % 2 == 0 { store.send(.popItem()) } else { store.send(.popToRoot()) }
-    }
-    #expect(alive.count == 1)
-    #expect(store.state.items.count == 1)
-    #expect(store.liveEffectCount == 0)
   }
 
   @Test func `2,000 visits with effects leave none behind`() async {

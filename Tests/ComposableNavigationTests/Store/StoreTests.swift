@@ -194,11 +194,7 @@ import TestSupport
     let gate = ToyGate()
     let store = listener.store([] as [Int]) {
       ToyScript { number in
-        number == 0
-          ? .run { send in
-            try await gate.wait()
-            await send(10)
-          } : number == 1 ? .run { await $0(11) } : .none
+        number == 0 ? gate.answer(10) : number == 1 ? .run { await $0(11) } : .none
       }
     }
     let slow = store.send(0)
@@ -213,12 +209,7 @@ import TestSupport
   @Test func `several may wait for one task`() async {
     let gate = ToyGate()
     let store = listener.store([] as [Int]) {
-      ToyScript(
-        first: .run { send in
-          try await gate.wait()
-          await send(1)
-        }
-      )
+      ToyScript(first: gate.answer(1))
     }
     let task = store.send(0)
     await gate.arrivals(1)
@@ -233,11 +224,7 @@ import TestSupport
     let gate = ToyGate()
     let store = listener.store([] as [Int]) {
       ToyScript { number in
-        number < 10
-          ? .run { send in
-            try await gate.wait()
-            await send(number + 10)
-          } : .none
+        number < 10 ? gate.answer(number + 10) : .none
       }
     }
     let (first, second) = (store.send(0), store.send(1))

@@ -28,18 +28,6 @@ enum LeaveStep: String, CaseIterable {
 /// A keeper with a stack, a modal and tabs, shown by real handlers in hosts that respect guards.
 @MainActor
 final class LeaveWorld {
-  private struct Views: ViewProviding {
-    let store: Store<ToyKeeper.State, ToyKeeper.Action>
-    let isTold: Bool
-
-    func makePresentable(for item: String) -> String { item }
-
-    var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
-      guard isTold else { return nil }
-      return { [store] in ToyKeeper.unsaved.blocker(of: $0.id, in: store.state) }
-    }
-  }
-
   /// The guarded elements.
   private struct Kept {
     var entries: [EntryID] = []
@@ -62,7 +50,7 @@ final class LeaveWorld {
     var state = ToyKeeper.State()
     state.modal = .init(styledItem: .init(item: "m", style: .pageSheet))
     store = Store(initialState: state) { ToyKeeper(rule: rule) }
-    let views = Views(store: store, isTold: isTold)
+    let views = ToyKeeperViews(store: store, isTold: isTold)
     let stackHandler = StackNavigationHandler(
       store: store.scope(state: \.stack, action: /ToyKeeper.Action.stack),
       viewProvider: views

@@ -70,6 +70,19 @@ struct ToyKeeper: Reducer {
   ])
 }
 
+/// Views that are their items; hosts get the reasons of the reducer's guard if they are told.
+struct ToyKeeperViews: ViewProviding {
+  let store: Store<ToyKeeper.State, ToyKeeper.Action>
+  var isTold = true
+
+  func makePresentable(for item: String) -> String { item }
+
+  var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? {
+    guard isTold else { return nil }
+    return { [store] in ToyKeeper.unsaved.blocker(of: $0.id, in: store.state) }
+  }
+}
+
 /// The keeper without a guard.
 private struct ToyKeeping: Reducer {
   typealias State = ToyKeeper.State

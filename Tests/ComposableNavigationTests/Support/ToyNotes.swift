@@ -1,5 +1,4 @@
-@testable import ComposableNavigation
-@testable import NavigationTrace
+import ComposableNavigation
 
 /// A stack of notes that is reset, kept and rolled back, so that ids held elsewhere are late.
 struct ToyNotes: Reducer {
@@ -80,79 +79,29 @@ enum ToyLateAct: CaseIterable {
   }
 }
 
-/// Notes with a host, recorded or replayed.
-@MainActor
-final class ToyNotesRoom {
-  let store = Store(initialState: ToyNotes.State()) {
-    ToyNotes()
-  } onIssue: { _ in
-  }
-  let host = FakeStackHost()
-  private(set) var events: [TraceEvent] = []
-  /// Every id that has been on top after an action of ``send(_:)``.
-  private(set) var seen: [EntryID] = []
-  private var handler: StackNavigationHandler<Titles>?
-  private var replay: TraceReplay<ToyNotes.State, ToyNotes.Action>?
+typealias ToyNotesRoom = TracedRoom<ToyNotes>
 
-  struct Titles: ViewProviding {
-    func makePresentable(for note: ToyNotes.Note) -> FakeView { FakeView(note.title, id: "") }
-  }
+extension ToyNotes: TracedFeature {
+  static let name = "Notes"
+  static var initial: State { State() }
 
-  /// Records from the beginning.
-  init() {
-    TraceRecorder(store, coder: .codable(), draw: ToyNotesRoom.draw) { [weak self] in
-      self?.events.append($0)
-    }
-    open()
-  }
-
-  /// Replays a trace.
-  init(replaying trace: Trace) {
-    replay = TraceReplay(trace, in: store, coder: .codable(), draw: ToyNotesRoom.draw) {
-      [weak self] in self?.perform($0)
-    }
-    open()
-  }
-
-  var trace: Trace { Trace(name: "Notes", events: events) }
-  var titles: [String] { store.state.stack.items.map(\.description) }
-  var drawing: String { ToyNotesRoom.draw(store.state) }
-
-  /// Sends an action and records the id on top.
-  func send(_ action: ToyNotes.Action) {
-    store.send(action)
-    if let top = store.state.stack.topID, seen.last?.isSame(as: top) != true { seen.append(top) }
-  }
-
-  static func difference(of trace: Trace) throws(TraceError) -> TraceDifference? {
-    // The handler has to live until the end.
-    let room = ToyNotesRoom(replaying: trace)
-    defer { room.handler = nil }
-    return try room.replay?.run()
-  }
-
-  private static func draw(_ state: ToyNotes.State) -> String {
+  static func draw(_ state: State) -> String {
     let ids = state.stack.entries.ids.map(\.description).joined(separator: " ")
     return "\(state.stack.tree)\(ids)"
   }
 
-  private func open() {
-    // The test or the trace acknowledges commands.
-    host.answering = .later
+  static func show(_ store: Store<State, Action>, in host: FakeStackHost) -> any NavigationHandler {
     let handler = StackNavigationHandler(
-      store: store.scope(state: \.stack, action: /ToyNotes.Action.stack),
-      viewProvider: Titles()
+      store: store.scope(state: \.stack, action: /Action.stack),
+      viewProvider: ToyViews { (note: Note) in FakeView(note.title, id: "") }
     )
     handler.setup(with: host)
-    self.handler = handler
+    return handler
   }
+}
 
-  /// Repeats the acts of the user and the host.
-  private func perform(_ event: TraceEvent) {
-    switch event {
-    case .report(_, let report): host.userRemoves(named: report)
-    case .done: host.finish()
-    default: break
-    }
-  }
+extension ToyNotesRoom {
+  var titles: [String] { store.state.stack.items.map(\.description) }
+
+  func send(_ action: ToyNotes.Action) { store.send(action) }
 }

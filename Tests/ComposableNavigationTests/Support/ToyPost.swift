@@ -1,5 +1,4 @@
-@testable import ComposableNavigation
-@testable import NavigationTrace
+import ComposableNavigation
 
 /// A stack of letters, some of which arrive later: a feature whose runs are recorded and replayed.
 struct ToyPost: Reducer {
@@ -58,72 +57,20 @@ struct ToyPost: Reducer {
   }
 }
 
-/// A post with a host that acknowledges on request, recorded or replayed.
-@MainActor
-final class ToyPostRoom {
-  let store = Store(initialState: ToyPost.State()) {
-    ToyPost()
-  } onIssue: { _ in
-  }
-  let host = FakeStackHost()
-  private(set) var events: [TraceEvent] = []
-  private var handler: StackNavigationHandler<ToyViews>?
-  private var replay: TraceReplay<ToyPost.State, ToyPost.Action>?
+typealias ToyPostRoom = TracedRoom<ToyPost>
 
-  /// Records from the beginning.
-  init(coder: TraceCoder<ToyPost.Action>? = .codable()) {
-    TraceRecorder(store, coder: coder, draw: ToyPostRoom.draw) { [weak self] in
-      self?.events.append($0)
-    }
-    open()
-  }
+extension ToyPost: TracedFeature {
+  static let name = "Post"
+  static var initial: State { State() }
 
-  /// Replays a trace.
-  init(replaying trace: Trace) {
-    replay = TraceReplay(trace, in: store, coder: .codable(), draw: ToyPostRoom.draw) {
-      [weak self] in self?.perform($0)
-    }
-    open()
-  }
-
-  var trace: Trace { Trace(name: "Post", events: events) }
-
-  static func difference(of trace: Trace) throws(TraceError) -> TraceDifference? {
-    // The handler has to live until the end.
-    let room = ToyPostRoom(replaying: trace)
-    defer { room.handler = nil }
-    return try room.replay?.run()
-  }
-
-  private static func draw(_ state: ToyPost.State) -> String {
+  static func draw(_ state: State) -> String {
     state.stack.entries.map { "\($0.item)\($0.id)" }.joined(separator: " ▸ ")
   }
 
-  private func open() {
-    host.answering = .later
-    let handler = StackNavigationHandler(
-      store: store.scope(state: \.stack, action: /ToyPost.Action.stack),
-      viewProvider: ToyViews()
-    )
+  static func show(_ store: Store<State, Action>, in host: FakeStackHost) -> any NavigationHandler {
+    let stack = store.scope(state: \.stack, action: /Action.stack)
+    let handler = StackNavigationHandler(store: stack, viewProvider: ToyViews())
     handler.setup(with: host)
-    self.handler = handler
-  }
-
-  /// Repeats the acts of the user and the host.
-  private func perform(_ event: TraceEvent) {
-    switch event {
-    case .report(_, let report):
-      switch report {
-      case "gesture began": host.beginGesture()
-      case "gesture ended": host.endGesture()
-      case "ready": host.onReport?(.ready)
-      case "detached": host.detach()
-      default: host.userRemoves(named: report)
-      }
-    case .attached: host.attach()
-    case .done: host.finish()
-    case .refused(_, command: _, let reason): host.refuse(HostRefusal(reason))
-    default: break
-    }
+    return handler
   }
 }

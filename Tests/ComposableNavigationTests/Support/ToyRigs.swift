@@ -1,14 +1,14 @@
 @testable import ComposableNavigation
 
-/// Makes fake views by their titles, or as a test determines.
-struct ToyViews: ViewProviding {
-  private let make: @MainActor (String) -> FakeView
+/// Makes fake views by the descriptions of items, or as a test determines.
+struct ToyViews<Item>: ViewProviding {
+  private let make: @MainActor (Item) -> FakeView
 
-  init(_ make: @escaping @MainActor (String) -> FakeView = { FakeView($0, id: $0) }) {
+  init(_ make: @escaping @MainActor (Item) -> FakeView = { FakeView("\($0)", id: "\($0)") }) {
     self.make = make
   }
 
-  func makePresentable(for item: String) -> FakeView { make(item) }
+  func makePresentable(for item: Item) -> FakeView { make(item) }
 }
 
 /// A shape's store, handler and host, each of which a test can release.
@@ -17,7 +17,7 @@ final class ToyRig<Shape: NavigationShape<String>> {
   typealias Host = FakeHost<Shape.Rules.Command, Shape.Rules.Capabilities>
 
   let store: Store<Shape.State, Shape.Action>
-  let handler: ShapeHandler<Shape, ToyViews>
+  let handler: ShapeHandler<Shape, ToyViews<String>>
   /// Retained only here.
   var host: Host?
   private(set) var issues: [String] = []

@@ -84,19 +84,9 @@ import Testing
     #expect(tabs.state(state("a", "b", "b"), after: .setActiveItem("b")).drawing == "a [b] b")
   }
 
-  @Test func `an item that is none of the tabs changes nothing at all`() {
-    #expect(tabs.state(state("a", "b"), after: .setActiveItem("z")) == state("a", "b"))
-  }
-
   @Test func `a tab is selected by its index`() {
     #expect(tabs.state(state("a", "b"), after: .setActiveIndex(1)).drawing == "a [b]")
     #expect(tabs.state(state("a", "a"), after: .setActiveIndex(1)).drawing == "a [a]")
-  }
-
-  @Test(arguments: [-1, 2, .min, .max])
-  func `an index without a tab changes nothing at all`(index: Int) {
-    #expect(tabs.state(state("a", "b"), after: .setActiveIndex(index)) == state("a", "b"))
-    #expect(tabs.state(.init(), after: .setActiveIndex(index)) == .init())
   }
 
   @Test func `a tab is selected by its id`() {
@@ -106,26 +96,7 @@ import Testing
     #expect(tabs.state(before, after: .select(id: strangerID)) == before)
   }
 
-  @Test func `a selection does not touch the animation flag`() {
-    let off = tabs.state(state("a", "b"), after: .setItems(["a", "b"], animated: false))
-    #expect(!off.areAnimationsEnabled)
-    let after = tabs.state(
-      off,
-      after: .setActiveItem("b"),
-      .setActiveIndex(0),
-      .select(id: off.entries.ids[1]),
-      .selectPrevious()
-    )
-    #expect(!after.areAnimationsEnabled)
-    #expect(tabs.state(off, after: .setItems(["a"])).areAnimationsEnabled)
-  }
-
   // MARK: Changing tabs
-
-  @Test func `tabs are replaced, from no tabs too`() {
-    #expect(tabs.state(state("a", "b"), after: .setItems(["c", "d"])).drawing == "[c] d")
-    #expect(tabs.state(.init(), after: .setItems(["a", "b"])).drawing == "[a] b")
-  }
 
   @Test func `another order keeps the active tab and each identity`() {
     let before = state("a", "b", "c", active: "b")
@@ -139,32 +110,6 @@ import Testing
     var wanted = before
     wanted.areAnimationsEnabled = false
     #expect(tabs.state(before, after: .setItems(["a", "b"], animated: false)) == wanted)
-  }
-
-  @Test func `when the active tab is removed, the previously active one is active`() {
-    let before = tabs.state(state("a", "b", "c"), after: .setActiveItem("b"), .setActiveItem("c"))
-    let (b, c) = (before.entries.ids[1], before.entries.ids[2])
-    let closed = tabs.state(before, after: .remove([c], cause: .user))
-    #expect(closed.drawing == "a [b]")
-    #expect(history(closed) == ["a"])
-    #expect(tabs.state(before, after: .remove([b, c])).drawing == "[a]")
-    #expect(tabs.state(before, after: .setItems(["b", "a"])).drawing == "[b] a")
-  }
-
-  @Test func `when the active tab is removed without a history, the first is active`() {
-    let before = state("a", "b", "c", active: "c")
-    #expect(tabs.state(before, after: .setItems(["b", "a"])).drawing == "[b] a")
-    let id = before.activeID ?? strangerID
-    #expect(tabs.state(before, after: .remove([id], cause: .user)).drawing == "[a] b")
-    #expect(tabs.state(before, after: .remove([strangerID], animated: false)) == before)
-  }
-
-  @Test func `when all tabs go, no item stays active`() {
-    let after = tabs.state(state("a", "b", active: "b"), after: .setItems([]))
-    #expect(after.activeItem == nil)
-    #expect(after.activeID == nil)
-    #expect(after.history.isEmpty)
-    #expect(tabs.state(after, after: .setItems(["c", "b"])).drawing == "[c] b")
   }
 
   // MARK: Writing
@@ -186,37 +131,6 @@ import Testing
 
   private func history(_ state: ToyTabs.State) -> [String] {
     state.history.compactMap { state.entries[id: $0] }
-  }
-
-  @Test func `history holds each tab once, the latest last, and not the active one`() {
-    let after = tabs.state(
-      state("a", "b", "c"),
-      after: .setActiveItem("b"),
-      .setActiveItem("c"),
-      .setActiveItem("a")
-    )
-    #expect(after.drawing == "[a] b c")
-    #expect(history(after) == ["b", "c"])
-    #expect(history(tabs.state(after, after: .setActiveItem("a"))) == ["b", "c"])
-  }
-
-  @Test func `going back selects the previously active tabs, one by one`() {
-    var after = tabs.state(
-      state("a", "b", "c"),
-      after: .setActiveItem("b"),
-      .setActiveItem("c"),
-      .selectPrevious()
-    )
-    #expect(after.drawing == "a [b] c")
-    after = tabs.state(after, after: .selectPrevious(cause: .user))
-    #expect(after.drawing == "[a] b c")
-    #expect(tabs.state(after, after: .selectPrevious()) == after)
-  }
-
-  @Test func `history forgets tabs that go`() {
-    let before = tabs.state(state("a", "b", "c"), after: .setActiveItem("b"), .setActiveItem("c"))
-    #expect(history(tabs.state(before, after: .setItems(["c", "a"]))) == ["a"])
-    #expect(history(tabs.state(before, after: .setItems(["a", "b"]))) == ["a"])
   }
 
   @Test func `a computed state receives its history, and keeps the fitting part`() {

@@ -36,7 +36,8 @@ import TestSupport
     }
   }
 
-  private func take(_ step: Step, in room: ToyNotesRoom) {
+  /// Takes a step; `seen` is every id that has been on top after a step.
+  private func take(_ step: Step, in room: ToyNotesRoom, _ seen: [EntryID]) {
     func note(_ number: Int) -> ToyNotes.Note { .init("n\(number)") }
     switch step {
     case .push(let number): room.send(.stack(.pushItem(note(number))))
@@ -46,8 +47,8 @@ import TestSupport
     case .keep: room.send(.keep)
     case .rollBack(let position): room.send(.rollBack(position))
     case .late(let act, let position):
-      guard !room.seen.isEmpty else { return }
-      room.send(act.action(about: room.seen[position % room.seen.count]))
+      guard !seen.isEmpty else { return }
+      room.send(act.action(about: seen[position % seen.count]))
     case .finish: room.host.finish()
     case .goesBack: room.host.userGoesBack()
     }
@@ -55,7 +56,12 @@ import TestSupport
 
   private func room(after steps: [Step]) -> ToyNotesRoom {
     let room = ToyNotesRoom()
-    for step in steps { take(step, in: room) }
+    var seen: [EntryID] = []
+    for step in steps {
+      take(step, in: room, seen)
+      guard let top = room.store.state.stack.topID else { continue }
+      if seen.last?.isSame(as: top) != true { seen.append(top) }
+    }
     return room
   }
 

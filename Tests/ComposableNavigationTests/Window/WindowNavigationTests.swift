@@ -100,12 +100,6 @@ import Testing
     #expect(ToyWindows.refusal(of: .focus(item: "z"), in: before) == .missing("z"))
   }
 
-  @Test func `a focus does not touch the animation flag`() {
-    let off = windows.state(state("a", "b"), after: .setItems(["a", "b"], animated: false))
-    #expect(!windows.state(off, after: .focus(item: "a")).areAnimationsEnabled)
-    #expect(windows.state(off, after: .open("a")).areAnimationsEnabled)
-  }
-
   // MARK: Closing
 
   @Test func `closing the focused window focuses the one that was focused before`() {

@@ -125,16 +125,6 @@ import TestSupport
     #expect(check.failure?.detail.contains("“a/**” never wins: “all” takes all its links") == true)
   }
 
-  @Test func `it finds a cyclic redirect`() {
-    let check = LinkTable<ToyPlace>.check {
-      Link(/ToyPlace.home) { "home" }
-      Redirect("a/:x", to: "b/:x")
-      Redirect("b/:x", to: "a/:x")
-    }
-    #expect(check.failure?.law == .building)
-    #expect(check.failure?.witness == "a/1")
-  }
-
   @Test func `it finds an optional default that is printed and not read`() {
     let check = LinkTable<ToyPlace>.check {
       Link(/ToyPlace.page) {
@@ -190,34 +180,6 @@ import TestSupport
     }
     #expect(check.failure?.law == .roundTrip)
     #expect(check.failure?.detail == #"file(["1", "a"]) is read as file(["a", "1"])"#)
-  }
-
-  @Test func `it finds one value consumed twice`() {
-    let check = LinkTable<ToyPlace>.check {
-      Link(/ToyPlace.user) {
-        LinkPart {
-          Query.value("n", Int.self, shared: true)
-          Query.value("n", String.self)
-        }
-        .map {
-          ToyUser(id: $0, name: $1)
-        } back: {
-          ($0.id, $0.name)
-        }
-      }
-    }
-    #expect(check.failure?.law == .building)
-    #expect(check.failure?.witness == "?n=1")
-  }
-
-  @Test func `it finds a duplicate id`() {
-    let check = LinkTable<ToyPlace>.check {
-      Link(/ToyPlace.home, id: "x") { "a" }
-      Link(/ToyPlace.person, id: "x") {
-        "b"; Segment.value("id", Int.self)
-      }
-    }
-    #expect(check.failure?.detail == "two patterns are called “x” (b/1)")
   }
 
   @Test func `the check finds a pattern whose guard never lets it win`() {

@@ -26,36 +26,6 @@ import Testing
     #expect(store.state.links.here == "people")
   }
 
-  @Test func `the link is the same as if all screens were printed again`() throws {
-    let reader = try ToyReader()
-    let store = try store()
-    let screens: [ToyApp.Screen] = [
-      .inbox, .note(1), .note(2), .search("a"), .search("b"), .person(3, tab: nil),
-      .person(3, tab: "x"),
-    ]
-    var links: Set<String> = []
-    for step in 0..<600 {
-      switch (step * 7 + step / 5) % 8 {
-      case 0...3: store.send(.push(screens[(step * step + step / 3) % screens.count]))
-      case 4...6: store.send(.leave)
-      default: store.send(.select(step % 3 == 0 ? .people : .notes))
-      }
-      guard let link = reader.url(of: store.state) else { continue }
-      links.insert(link)
-      #expect(store.state.links.here == link)
-    }
-    #expect(links.count > 20)
-  }
-
-  @Test func `the link that the user leaves is ahead`() throws {
-    let store = try store()
-    store.send(.open("notes/inbox/search?q=a"))
-    store.send(.leave)
-    #expect(store.state.links.linksAhead == ["notes/inbox/search?q=a"])
-    store.send(.links(.goForward))
-    #expect(store.state.app.notes.items == [.root, .inbox, .search("a")])
-  }
-
   @Test func `another link clears the links ahead`() throws {
     let store = try store()
     store.send(.open("notes/inbox"))

@@ -26,16 +26,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/home/", "home"), ("home?utm=1#top", "home"), ("search?page=1&text=a", "search?text=a"),
-    ("person/%34%32", "person/42"), ("file//a", "file/a"), ("people/7", "person/7"),
-  ])
-  func `what was read is printed in one way`(text: String, canonical: String) throws {
-    let table = try ToyLinks.table()
-    #expect(try table.print(table.parse(text)) == canonical)
-    #expect(try table.print(table.parse(canonical)) == canonical)
-  }
-
-  @Test(arguments: [
     ("person", "at 6: found nothing, expected “name” or Int for “id”"),
     ("person/x", "at 7: found “x”, expected “name” or Int for “id”"),
     ("home/more", "at 5: found “more”, expected the end"),

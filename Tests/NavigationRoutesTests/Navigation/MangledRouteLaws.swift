@@ -135,32 +135,3 @@ import TestSupport
     }
   }
 }
-
-/// Routes, and the stack of the first scene, which a handler shows.
-private struct RoutedToy: Reducer {
-  struct State: Equatable {
-    var routes: RouteNavigation.State
-
-    var stack: StackNavigation<RouteScreen>.State {
-      RouteProjection(toyMap, of: Waypoint(), in: routes).stack
-    }
-  }
-
-  enum Action {
-    case routes(RouteNavigation.Action)
-    case stack(StackNavigation<RouteScreen>.Action)
-  }
-
-  var body: some Reducer<State, Action> {
-    Scope(state: \.routes, action: /Action.routes) { RouteNavigation(map: toyMap) }
-    Reduce { state, action in
-      guard case .stack(let action) = action else { return .none }
-      let projection = RouteProjection(toyMap, of: Waypoint(), in: state.routes)
-      return .merge(projection.actions(for: action).map { .send(.routes($0)) })
-    }
-  }
-}
-
-private enum ToyPlaces: RouteMapped {
-  static let map = toyMap
-}

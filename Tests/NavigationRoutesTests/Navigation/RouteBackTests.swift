@@ -77,8 +77,8 @@ import Testing
   }
 
   @Test func `joined routes go back as routes do`() throws {
-    var state = RoutedNavigation<ToyBackPlaces>.State()
-    let routed = RoutedNavigation<ToyBackPlaces>()
+    var state = RoutedNavigation<ToyPlaces>.State()
+    let routed = RoutedNavigation<ToyPlaces>()
     state.routes = routes.state(after: .navigate(to: "/notes/7"))
     let action = try #require(routes.backAction(in: state.routes))
     #expect(routed.backAction(in: state) == .routes(action))
@@ -97,8 +97,4 @@ import Testing
     let missing = Refusal.because(RouteError.sceneNotFound("two"))
     #expect(RouteNavigation.refusal(of: elsewhere, in: .init()) == missing)
   }
-}
-
-private enum ToyBackPlaces: RouteMapped {
-  static let map = toyMap
 }

@@ -41,12 +41,6 @@ import Testing
     #expect(below?.description == "-1 is no count")
   }
 
-  @Test func `a way up is one step, however far it leads`() {
-    let state = routes.state(start, after: .navigate(to: "/notes/7/edit"), .navigate(to: "/"))
-    #expect(ahead(state) == ["/notes/7/edit"])
-    #expect(routes.state(state, after: .goForward()).path == "/notes/7/edit")
-  }
-
   @Test func `going elsewhere forgets the places ahead, and staying does not`() {
     #expect(ahead(routes.state(up, after: .navigate(to: "/settings"))) == [])
     #expect(ahead(routes.state(up, after: .resetRoute())) == [])

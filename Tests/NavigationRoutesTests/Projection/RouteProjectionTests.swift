@@ -21,30 +21,6 @@ private let map = RouteMap {
   }
 }
 
-/// The app's feature, as a program would write it.
-private struct Feature: Reducer {
-  struct State: Equatable {
-    var routes = RouteNavigation.State()
-    func projection(at text: String) -> RouteProjection {
-      RouteProjection(map, of: Waypoint(path: path(text)), in: routes)
-    }
-    var stack: StackNavigation<RouteScreen>.State { projection(at: "/").stack }
-  }
-
-  enum Action {
-    case routes(RouteNavigation.Action)
-    case stack(StackNavigation<RouteScreen>.Action)
-  }
-
-  var body: some Reducer<State, Action> {
-    Scope(state: \.routes, action: /Action.routes) { RouteNavigation(map: map) }
-    Reduce { state, action in
-      guard case .stack(let action) = action else { return .none }
-      return .merge(state.projection(at: "/").actions(for: action).map { .send(.routes($0)) })
-    }
-  }
-}
-
 @Suite struct RouteProjectionTests {
   private let routes = RouteNavigation(map: map)
 
@@ -222,9 +198,9 @@ private struct Feature: Reducer {
   }
 
   @MainActor @Test func `a handler shows the route, and the user's back changes it`() {
-    let store = Store(initialState: Feature.State()) { Feature() }
+    let store = Store(initialState: RoutedToy.State()) { RoutedToy() }
     let handler = StackNavigationHandler(
-      store: store.scope(state: \.stack, action: /Feature.Action.stack),
+      store: store.scope(state: \.stack, action: /RoutedToy.Action.stack),
       viewProvider: RouteTitles()
     )
     let host = SimulatedStackHost<String>()

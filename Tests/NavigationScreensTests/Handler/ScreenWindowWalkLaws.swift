@@ -38,7 +38,7 @@ import TestSupport
         switch step {
         case .move(let move): window.send(named(move, window, "s\(index)"))
         case .answer: window.answerOne()
-        case .refuse: window.answerOne(refusing: true)
+        case .refuse: window.refuseOne()
         case .back: window.back()
         case .swipe(let number): window.swipe(number)
         case .hold(let holds): window.hold(holds)

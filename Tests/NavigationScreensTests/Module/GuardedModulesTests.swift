@@ -7,7 +7,9 @@ import Testing
 @MainActor @Suite struct GuardedModulesTests {
   private typealias Modules = ModuleNavigation<String>
 
-  private let store = Store(initialState: ToyForms.State()) { ToyForms() }
+  private let window = ToyHosts<ToyForms>(isOfModules: true)
+
+  private var store: Store<ToyForms.State, ToyForms.Action> { window.store }
 
   private func open(_ screen: String) {
     store.send(.modules(.showModule(.trailing, "home")))
@@ -29,11 +31,7 @@ import Testing
   }
 
   @Test func `the host of modules knows that a screen in the one in front stays`() throws {
-    let handler = ModuleNavigationHandler(
-      store: store.scope(state: \.modules, action: /ToyForms.Action.modules),
-      viewProvider: ToyFormViews(isOfModules: true)
-    )
-    let host = handler.rootView.stack
+    let host = try #require(window.host)
     open("list")
     #expect(host.blockers == [:])
     store.send(.modules(.screens(.showScreen(.sheet, "form"))))
@@ -50,6 +48,5 @@ import Testing
     store.send(.force(.modules(.dismissModule())))
     #expect(host.blockers == [:])
     #expect(store.state.modules.top.root == "welcome")
-    withExtendedLifetime(handler) {}
   }
 }

@@ -12,12 +12,12 @@ import Testing
     let window = ToyModuleWindow()
     #expect(window.drawing == "welcome")
     window.send(open)
-    #expect(window.drawing == "welcome list | filter")
+    #expect(window.drawing == "welcome list | sheet filter")
     window.send(.showModule(.trailing, "home"))
     #expect(window.drawing == "home")
     window.send(open)
     window.send(.screens(.showAlert("Sure?")))
-    #expect(window.drawing == "home list | filter ! Sure?")
+    #expect(window.drawing == "home list | sheet filter ! Sure?")
     window.send(.dismissModule())
     #expect(window.drawing == "welcome")
     #expect(window.issues == [])
@@ -27,7 +27,7 @@ import Testing
     let window = ToyModuleWindow()
     window.send(.showModule(.trailing, "home"))
     window.send(.dismissModule())
-    #expect(window.made == ["welcome", "home", "welcome"])
+    #expect(window.made.filter { !$0.hasPrefix("around") } == ["welcome", "home", "welcome"])
     #expect(window.host?.commands.count == 3)
   }
 

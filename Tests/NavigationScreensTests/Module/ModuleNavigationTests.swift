@@ -34,19 +34,6 @@ import Testing
     #expect(welcome.after(.show([])) == welcome)
   }
 
-  @Test func `a double tap shows a module once`() {
-    let finish = ToyModules.Action.showModule(
-      .top,
-      "home",
-      name: "home",
-      from: welcome.screens.topID
-    )
-    let home = welcome.after(finish)
-    #expect(home.drawing == "welcome home: home")
-    #expect(home.after(finish) == home)
-    #expect(ToyModules.refusal(of: finish, in: home)?.description == "#0 is not on top, #1 is")
-  }
-
   @Test(arguments: [
     ToyModules.Action.show([], from: strangerID),
     .show([.init(.top, "A"), .init(.top, "B")], from: strangerID, animated: false),
@@ -154,22 +141,6 @@ import Testing
       #expect(byProgram.gone == byUser.gone)
       #expect(byProgram.causes == Array(repeating: .program, count: 5))
     }
-  }
-
-  @Test func `no id is given twice, with any module in front`() {
-    let state = told(
-      [
-        .screens(.showScreen(.push, "x")), .showModule(.top, "A"), .dismissModule(),
-        .screens(.showScreen(.push, "y")), .showModule(.top, "B"), .dismissAllModules(),
-      ],
-      on: welcome
-    )
-    #expect(Set(state.goneIDs).count == 6)
-    #expect(state.goneIDs.count == 6)
-    let stale = ToyModules.Action.screens(
-      .showScreen(.push, "z", from: welcome.screens.topID)
-    )
-    #expect(ToyModules.refusal(of: stale, in: three) != nil)
   }
 
   @Test func `the last module is remembered after each change`() {

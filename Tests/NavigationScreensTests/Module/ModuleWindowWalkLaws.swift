@@ -53,11 +53,9 @@ import TestSupport
         window.hold(false)
         window.answer()
       }
-      let state = window.store.state.modules.screens.screens.joined(separator: " ")
-      let alert = window.store.state.modules.screens.alert == nil ? "" : " ! a"
+      let (state, shown) = (window.store.state.modules.screens.drawing, window.drawing)
       if !window.issues.isEmpty { return "\(window.issues)" }
-      let shown = window.drawing.replacing(" |", with: "")
-      return shown == state + alert ? nil : "\(state)\(alert) in the state, \(shown) in the hosts"
+      return shown == state ? nil : "\(state) in the state, \(shown) in the hosts"
     }
   }
 

@@ -11,12 +11,6 @@ import Testing
     ])
   )
 
-  private func told(_ action: ToyScreens.Action) -> [String] {
-    let store = Store(initialState: ToyBook.State(screens: deep)) { ToyBook() }
-    store.send(.screens(action))
-    return store.state.gone
-  }
-
   @Test(arguments: [
     (ToyScreens.Action.dismissScreen(), "home a | sheet b c | cover d"),
     (.dismissScreen("c"), "home a | sheet b"),
@@ -115,35 +109,6 @@ import Testing
     for action in [ToyScreens.OverlayAction.dismiss(.root), .dismissUpTo(.root), .dismiss("root")] {
       #expect(ToyScreens.refusal(of: .overlay(action), in: home) == .missing("root"))
     }
-  }
-
-  @Test func `removals are reported once, the front screen first`() {
-    #expect(
-      told(.dismissScreen("b"))
-        == ["e by program", "d by program", "c by program", "b by program"]
-    )
-    #expect(told(.replaceTop(with: "x")) == ["e by program"])
-    #expect(told(.dismissScreens(count: 9)) == [])
-  }
-
-  @Test func `a page that the user removes is removed alone`() throws {
-    let a = try #require(deep.id(of: "a"))
-    #expect(deep.after(.remove([a], cause: .user)).drawing == "home | sheet b c | cover d e")
-    #expect(told(.remove([a], cause: .user)) == ["a by user"])
-  }
-
-  @Test func `a sheet that the user swipes away is removed with its presentations`() throws {
-    let b = try #require(deep.id(of: "b"))
-    #expect(deep.after(.remove([b], cause: .user)).drawing == "home a")
-    #expect(
-      told(.remove([b], cause: .user)) == ["e by user", "d by user", "c by user", "b by user"]
-    )
-  }
-
-  @Test func `a late report of a screen that has gone touches nothing else`() throws {
-    let e = try #require(deep.id(of: "e"))
-    let late = deep.after(.dismissScreen("e"), .showScreen(.push, "f"), .remove([e], cause: .user))
-    #expect(late.drawing == "home a | sheet b c | cover d f")
   }
 
   @Test func `a page that is not allowed goes alone, a sheet with everything in front of it`() {

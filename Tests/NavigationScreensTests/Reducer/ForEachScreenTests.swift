@@ -3,17 +3,21 @@ import NavigationScreens
 import NavigationTesting
 import Testing
 
-/// A page that counts, loads and may open another one.
+/// A page that counts, loads, and leaves on request.
 private struct Page: Reducer {
   struct State: Equatable, Sendable {
     var title: String
     var count = 0
+    var isPresented: Bool?
   }
 
   enum Action: Equatable, Sendable {
     case tapped
     case load
     case loaded(Int)
+    case leave(animated: Bool)
+    case ask
+    case told(Bool)
   }
 
   let clock: TestClock
@@ -22,6 +26,9 @@ private struct Page: Reducer {
     switch action {
     case .tapped: state.count += 1
     case .loaded(let count): state.count = count
+    case .leave(let isAnimated): return .dismiss(animated: isAnimated)
+    case .ask: return .isPresented { .send(.told($0)) }
+    case .told(let isPresented): state.isPresented = isPresented
     case .load:
       return .run { [clock] send in
         try await clock.sleep(for: .seconds(1))
@@ -157,5 +164,46 @@ private struct App: Reducer {
     #expect(page?.state.count == 1)
     #expect(refusals == [.gone(.counted(1))])
     #expect(store.scope(\.screens, id: .counted(1), elements: /App.Action.page) == nil)
+  }
+
+  // MARK: Leaving
+
+  /// Returns a store of `home a b | sheet c d`.
+  private func pages() -> Store<App.State, App.Action> {
+    let store = store()
+    for (segue, title) in [(Segue.push, "a"), (.push, "b"), (.sheet, "c"), (.push, "d")] {
+      store.send(.screens(.showScreen(segue, Page.State(title: title))))
+    }
+    return store
+  }
+
+  private func titles(_ store: Store<App.State, App.Action>) -> [String] {
+    store.state.screens.screens.map(\.title)
+  }
+
+  @Test func `a pushed screen is removed alone, also from under other screens`() {
+    let store = pages()
+    store.send(.page(.counted(1), .leave(animated: true)))
+    #expect(titles(store) == ["home", "b", "c", "d"])
+    #expect(store.state.log.suffix(1) == ["a gone"])
+  }
+
+  @Test func `the first screen of an environment takes the environment with it`() {
+    let store = pages()
+    store.send(.page(.counted(3), .leave(animated: false)))
+    #expect(titles(store) == ["home", "a", "b"])
+    #expect(store.state.log.suffix(2) == ["d gone", "c gone"])
+    #expect(!store.state.screens.areAnimationsEnabled)
+  }
+
+  @Test func `the root is not presented, and all others are`() {
+    var refusals: [Refusal] = []
+    let store = pages()
+    store.onRefusal = { refusals.append($0) }
+    for id in store.state.screens.entries.ids { store.send(.page(id, .ask)) }
+    #expect(store.state.screens.screens.map(\.isPresented) == [false, true, true, true, true])
+    store.send(.page(.counted(0), .leave(animated: true)))
+    #expect(titles(store).count == 5)
+    #expect(refusals == [.notPresentable])
   }
 }

@@ -7,7 +7,9 @@ import Testing
 @MainActor @Suite struct GuardedScreensTests {
   private typealias Screens = ScreenNavigation<String>
 
-  private let store = Store(initialState: ToyForms.State()) { ToyForms() }
+  private let window = ToyHosts<ToyForms>(isOfModules: false)
+
+  private var store: Store<ToyForms.State, ToyForms.Action> { window.store }
 
   private static let ways: [Screens.Action] = [
     .dismissScreen(), .dismissScreens(upTo: .entry(.counted(0))), .dismissScreens(count: 2),
@@ -29,12 +31,8 @@ import Testing
     #expect(store.state.screens.screens == ["home"])
   }
 
-  @Test func `the host of an environment knows that a screen in it stays`() {
-    let handler = ScreenNavigationHandler(
-      store: store.scope(state: \.screens, action: /ToyForms.Action.screens),
-      viewProvider: ToyFormViews(isOfModules: false)
-    )
-    let root = handler.rootView
+  @Test func `the host of an environment knows that a screen in it stays`() throws {
+    let root = try #require(window.root)
     store.send(.screens(.showScreen(.sheet, "list")))
     #expect(root.modal.blockers == [:])
     store.send(.screens(.showScreen(.push, "form")))

@@ -66,48 +66,6 @@ import Testing
     #expect(!home.after(.showScreens([], animated: false)).areAnimationsEnabled)
   }
 
-  @Test func `a push is placed directly after its caller, under the front screen`() {
-    #expect(
-      deep.after(.showScreen(.push, "x", by: .root)).drawing == "home x a | sheet b c | cover d e"
-    )
-    #expect(
-      deep.after(.showScreen(.push, "x", by: "b")).drawing == "home a | sheet b x c | cover d e"
-    )
-  }
-
-  @Test func `an environment is placed directly after the pushes of its caller`() {
-    #expect(
-      deep.after(.showScreen(.sheet, "x", by: .root)).drawing
-        == "home a | sheet x | sheet b c | cover d e"
-    )
-  }
-
-  @Test func `an appended screen is in front of everything, for any caller`() {
-    #expect(
-      deep.after(.showScreen(.push, "x", location: .append, by: .root)).drawing
-        == "home a | sheet b c | cover d e x"
-    )
-  }
-
-  @Test func `a screen is inserted after another one`() {
-    #expect(
-      deep.after(.showScreen(.push, "x", location: .insertAfter("a"))).drawing
-        == "home a x | sheet b c | cover d e"
-    )
-  }
-
-  @Test func `two insertions after the same screen in one action keep their order`() {
-    let twice = deep.after(
-      .showScreens([
-        .init(.push, "x", location: .insertAfter("b")),
-        .init(.push, "y", location: .insertAfter("b")),
-        .init(.sheet, "z", location: .insertAfter("b")),
-        .init(.sheet, "w", location: .insertAfter("b")),
-      ])
-    )
-    #expect(twice.drawing == "home a | sheet b x y c | sheet z | sheet w | cover d e")
-  }
-
   @Test func `a screen is inserted after one that is added in the same action`() {
     let chained = home.after(
       .showScreens([
@@ -190,13 +148,6 @@ import Testing
   }
 
   // MARK: Replacing
-
-  @Test func `the screen in front is replaced in its place, as it came`() {
-    #expect(deep.after(.replaceTop(with: "x")).drawing == "home a | sheet b c | cover d x")
-    let sheet = home.after(.showScreen(.sheet, "a"))
-    #expect(sheet.after(.replaceTop(with: "x")).drawing == "home | sheet x")
-    #expect(home.after(.replaceTop(with: "x", name: "start")).drawing == "x")
-  }
 
   @Test func `a replacement from an entry happens only while that is in front`() {
     let replace = ToyScreens.Action.replaceTop(with: "x", from: deep.topID)

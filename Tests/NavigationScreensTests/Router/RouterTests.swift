@@ -28,6 +28,18 @@ import Testing
     #expect(top.hasScreenInQueue)
   }
 
+  @Test func `a router reports the question of its screen`() {
+    let desk = ToyDesk(.desk)
+    let list = desk.router(of: "list")
+    #expect(list.activeAlert == nil)
+    #expect(!list.hasActiveAlert)
+    list.showAlert("Sure?", on: list.screen)
+    #expect(list.activeAlert?.dialog.title == "Sure?")
+    #expect(list.hasActiveAlert)
+    #expect(!desk.router().hasActiveAlert)
+    #expect(!desk.router(of: "nobody").hasActiveAlert)
+  }
+
   @Test(arguments: [ScreenTarget.name("nobody"), .entry(strangerID)])
   func `a router of a screen that is not open says nothing is there`(screen: ScreenTarget) {
     let nobody = ToyDesk(.desk).router(of: screen)
@@ -59,6 +71,45 @@ import Testing
     #expect(home.showScreen(.push, "a") == nil)
     #expect(home.showScreen(.push, "a") == .notOnTop(.counted(0), top: .counted(1)))
     #expect(desk.screens.drawing == "home a")
+  }
+
+  @Test func `a double tap asks once`() {
+    let desk = ToyDesk(.init(root: "home"))
+    let home = desk.router(of: .root).onlyInFront
+    #expect(home.showAlert("a") == nil)
+    #expect(home.showAlert("a") == .notOnTop(.counted(0), top: .counted(1)))
+    #expect(desk.screens.drawing == "home ! a")
+  }
+
+  @Test func `a double tap shows one content, or one screen`() {
+    let desk = ToyDesk(.init(root: "home"))
+    let home = desk.router(of: .root)
+    home.addTransitionsToQueue([.init(.top, "x"), .init(.top, "y")])
+    home.addScreensToQueue([.init(.push, "a"), .init(.push, "b")])
+    let next = { (router: Router<String>) in
+      router.onlyInFront.showNextTransitionOrNextScreenOrDismissScreen()
+    }
+    #expect(next(home) == nil)
+    #expect(next(home) == .notOnTop(desk.screens.rootID, top: .counted(0)))
+    let x = desk.router(of: .root, showing: home.activeTransitions.ids.last)
+    #expect(x.onlyInFront.showNextTransition() == nil)
+    #expect(x.onlyInFront.showNextTransition() == .notOnTop(.counted(0), top: .counted(1)))
+    let y = desk.router(of: .root, showing: home.activeTransitions.ids.last)
+    #expect(next(y) == nil)
+    #expect(next(y) == .notOnTop(desk.screens.rootID, top: desk.screens.topID))
+    #expect(desk.screens.drawing == "home a" && desk.screens.entries[0].item.contents.count == 3)
+  }
+
+  @Test func `a double tap shows one content that is said, and one overlay`() {
+    let desk = ToyDesk(.init(root: "home"))
+    let home = desk.router(of: .root).onlyInFront
+    #expect(home.showTransition(.top, "x") == nil)
+    #expect(home.showTransition(.top, "x") != nil)
+    #expect(home.showOverlay("o") == nil)
+    #expect(home.showOverlay("o") != nil)
+    #expect(home.showOverlay("p") == nil)
+    #expect(desk.screens.entries[0].item.contents == ["home", "x"])
+    #expect(home.activeOverlays.items.map(\.screen) == ["o", "p"])
   }
 
   @Test(arguments: [
@@ -120,6 +171,20 @@ import Testing
     #expect(desk.refusals == [.nothingWaits])
     #expect(desk.screens.drawing == "home")
     subscription.cancel()
+  }
+
+  @Test func `an empty queue throws a reason of its own`() throws {
+    let router = ToyDesk(.init(root: "home")).router()
+    #expect(throws: Refusal.nothingWaits) { try router.tryShowNextScreen() }
+    router.addScreenToQueue(.init(.push, "x", location: .insertAfter("nobody")))
+    #expect(throws: Refusal.nothingWaits) { try router.tryShowNextScreen() }
+    router.addScreensToQueue([.init(.push, "a", name: "a"), .init(.push, "b", name: "b")])
+    #expect(throws: Refusal.stale(EntryID.named("nobody", occurrence: 1))) {
+      try router.router(of: "nobody").tryShowNextScreen()
+    }
+    try router.tryShowNextScreen()
+    #expect(router.activeScreens == ["home", "a"])
+    #expect(router.hasScreenInQueue)
   }
 
   @Test func `a router of a part that has gone is refused`() throws {

@@ -50,12 +50,6 @@ import TestSupport
       .joined(separator: " | ") + (screens.alert.map { " ! \($0.item.dialog.title)" } ?? "")
   }
 
-  private func drawing(of window: ToyWindow) -> String {
-    let environments = window.root?.environments ?? []
-    return environments.map { $0.stack.presentables.map(\.title).joined(separator: " ") }
-      .joined(separator: " | ") + (window.root?.dialog.map { " ! \($0.title)" } ?? "")
-  }
-
   @Test func `a mangled archive of screens is a legal state or an error`() throws {
     try MangledArchive.expectNoFault("screens", screens) { screens, numbers in
       if let fault = screens.fault { return fault }
@@ -70,7 +64,8 @@ import TestSupport
       )
       if let wrong { return wrong }
       if !window.issues.isEmpty { return "\(window.issues)" }
-      let (shown, wanted) = (drawing(of: window), drawing(of: window.store.state.screens))
+      let wanted = drawing(of: window.store.state.screens)
+      let shown = window.drawing(hasStyles: false)
       return shown == wanted ? nil : "hosts show \(shown), not \(wanted)"
     }
   }
@@ -90,7 +85,8 @@ import TestSupport
       if let wrong { return wrong }
       if !window.issues.isEmpty { return "\(window.issues)" }
       let wanted = drawing(of: window.store.state.modules.screens)
-      return window.drawing == wanted ? nil : "hosts show \(window.drawing), not \(wanted)"
+      let shown = window.drawing(hasStyles: false)
+      return shown == wanted ? nil : "hosts show \(shown), not \(wanted)"
     }
   }
 

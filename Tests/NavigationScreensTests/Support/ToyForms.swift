@@ -41,47 +41,15 @@ struct ToyForms: Reducer {
   }
 }
 
-/// Views of such an app, with a host for each environment.
-@MainActor
-final class ToyFormViews: ModuleViewProviding {
-  typealias Screen = String
-  typealias Presentable = ToyView
-
-  private let isOfModules: Bool
-
-  /// - Parameter isOfModules: True for the views of modules, around all environments.
-  init(isOfModules: Bool) { self.isOfModules = isOfModules }
-
-  var leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? { { ToyForms.blocker($0) } }
-
-  func makePresentable(for screen: String) -> ToyView { ToyView(screen) }
-
-  func makeModules(_ modules: ScreenModules<ToyFormViews>) -> ToyView {
-    let view = ToyView("", isAttached: true)
-    let stack = StackNavigationHandler(store: modules.stack, viewProvider: modules.views)
-    view.handlers = [stack]
-    stack.setup(with: view.stack)
-    return view
-  }
-
-  func makeEnvironment(_ environment: ScreenEnvironment<ToyFormViews>) -> ToyView {
-    let isRoot = environment.id == nil && !isOfModules
-    let view = ToyView("", isAttached: isRoot)
-    let stack = StackNavigationHandler(
-      store: environment.stack,
-      viewProvider: environment.screens
+extension ToyHosts where Feature == ToyForms {
+  /// Shows the screens of the app, or its modules.
+  convenience init(isOfModules: Bool) {
+    let store = Store(initialState: ToyForms.State()) { ToyForms() }
+    self.init(
+      store,
+      screens: isOfModules ? nil : store.scope(state: \.screens, action: /Feature.Action.screens),
+      modules: isOfModules ? store.scope(state: \.modules, action: /Feature.Action.modules) : nil,
+      leaveGuard: { ToyForms.blocker($0) }
     )
-    let modal = ModalNavigationHandler(
-      store: environment.modal,
-      viewProvider: environment.presented
-    )
-    view.handlers = [stack, modal]
-    stack.setup(with: view.stack)
-    modal.setup(with: view.modal, in: isRoot ? stack.lane : nil)
-    return view
-  }
-
-  func makeDialog<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) -> ToyView {
-    ToyView(store)
   }
 }

@@ -33,49 +33,60 @@ final class ToyView: HandlerContaining {
   }
 }
 
-/// A window that shows a book's screens in simulated hosts.
+typealias ToyWindow = ToyHosts<ToyBook>
+typealias ToyModuleWindow = ToyHosts<ToyHouse>
+
+/// A window that shows a feature's screens or modules in simulated hosts.
 @MainActor
-final class ToyWindow: ScreenViewProviding {
+final class ToyHosts<Feature: Reducer>: ModuleViewProviding {
   typealias Screen = String
   typealias Presentable = ToyView
 
-  let store: Store<ToyBook.State, ToyBook.Action>
+  let store: Store<Feature.State, Feature.Action>
+  let leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)?
   private(set) var issues: [NavigationIssue] = []
-  /// Each screen and environment for which a view was made.
+  /// Each screen, dialog and environment for which a view was made.
   private(set) var made: [String] = []
   private var holdsAcknowledgements = false
   private var all: [ToyView] = []
-  private var handler: ScreenNavigationHandler<ToyWindow>?
+  private var screens: ScreenNavigationHandler<ToyHosts>?
+  private var modules: ModuleNavigationHandler<ToyHosts>?
+  private let isOfModules: Bool
   private let previous: [ToyView]
 
   /// - Parameters:
-  ///   - screens: The initially open screens.
+  ///   - store: The store of the feature.
+  ///   - screens: The store of its screens, unless it shows modules.
+  ///   - modules: The store of its modules.
   ///   - previous: The pages of a host app, below the root.
-  init(_ screens: ToyScreens.State = .init(root: "home"), over previous: [String] = []) {
+  ///   - leaveGuard: Returns the reason why a screen stays, or nil.
+  init(
+    _ store: Store<Feature.State, Feature.Action>,
+    screens: Store<ToyScreens.State, ToyScreens.Action>? = nil,
+    modules: Store<ToyModules.State, ToyModules.Action>? = nil,
+    over previous: [String] = [],
+    leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)? = nil
+  ) {
+    (self.store, self.leaveGuard, isOfModules) = (store, leaveGuard, modules != nil)
     self.previous = previous.map { ToyView($0) }
-    store = Store(initialState: ToyBook.State(screens: screens)) { ToyBook() }
     store.onIssue = { [unowned self] in issues.append($0) }
-    handler = ScreenNavigationHandler(
-      store: store.scope(state: \.screens, action: /ToyBook.Action.screens),
-      viewProvider: self
-    )
+    self.screens = screens.map { ScreenNavigationHandler(store: $0, viewProvider: self) }
+    self.modules = modules.map { ModuleNavigationHandler(store: $0, viewProvider: self) }
   }
 
-  var root: ToyView? { handler?.rootView }
+  /// Releases the handlers.
+  func close() { (screens, modules, all) = (nil, nil, []) }
 
-  /// Releases the handler.
-  func close() { (handler, all) = (nil, []) }
-
-  func send(_ action: ToyScreens.Action) { store.send(.screens(action)) }
+  // MARK: Views
 
   func makePresentable(for screen: String) -> ToyView {
     made.append(screen)
     return ToyView(screen)
   }
 
-  func makeEnvironment(_ environment: ScreenEnvironment<ToyWindow>) -> ToyView {
+  func makeEnvironment(_ environment: ScreenEnvironment<ToyHosts>) -> ToyView {
     made.append("around \(environment.id?.description ?? "root")")
-    let isRoot = environment.id == nil
+    let isRoot = environment.id == nil && !isOfModules
     let view = ToyView("", isAttached: isRoot, over: isRoot ? previous : [])
     let stack = StackNavigationHandler(
       store: environment.stack,
@@ -86,12 +97,9 @@ final class ToyWindow: ScreenViewProviding {
       store: environment.modal,
       viewProvider: environment.presented
     )
-    view.handlers = [stack, modal]
-    view.stack.holdsAcknowledgements = holdsAcknowledgements
-    view.modal.holdsAcknowledgements = holdsAcknowledgements
-    all.append(view)
+    remember(view, [stack, modal])
     stack.setup(with: view.stack)
-    modal.setup(with: view.modal, in: environment.id == nil ? stack.lane : nil)
+    modal.setup(with: view.modal, in: isRoot ? stack.lane : nil)
     return view
   }
 
@@ -100,24 +108,47 @@ final class ToyWindow: ScreenViewProviding {
     return ToyView(store)
   }
 
-  // MARK: Hosts
-
-  /// The shown views: `home list | sheet filter colours ! Sure?`.
-  var drawing: String {
-    let environments = root?.environments ?? []
-    let dialog = root?.dialog.map { " ! \($0.title)" } ?? ""
-    return environments.enumerated().map { index, view in
-      let kind = index == 0 ? "" : environments[index - 1].modal.style.map(Self.kind) ?? ""
-      return kind + view.stack.presentables.map(\.title).joined(separator: " ")
-    }
-    .joined(separator: " | ") + dialog
+  func makeModules(_ modules: ScreenModules<ToyHosts>) -> ToyView {
+    let view = ToyView("", isAttached: true)
+    let stack = StackNavigationHandler(store: modules.stack, viewProvider: modules.views)
+    remember(view, [stack])
+    stack.setup(with: view.stack)
+    return view
   }
 
-  private static func kind(_ style: PresentationStyle) -> String {
-    switch style {
-    case .fullScreen: "cover "
-    default: "\(style) "
+  private func remember(_ view: ToyView, _ handlers: [any NavigationHandler]) {
+    view.handlers = handlers
+    view.stack.holdsAcknowledgements = holdsAcknowledgements
+    view.modal.holdsAcknowledgements = holdsAcknowledgements
+    all.append(view)
+  }
+
+  // MARK: Hosts
+
+  /// The host of the modules, a stack.
+  var host: SimulatedStackHost<ToyView>? { modules?.rootView.stack }
+
+  /// The environment of the root, or of each shown module.
+  private var roots: [ToyView] { host?.presentables ?? screens.map { [$0.rootView] } ?? [] }
+
+  /// The environment of the root, or of the module in front.
+  var root: ToyView? { roots.last }
+
+  /// The shown views: `home list | sheet filter colours ! Sure?`.
+  var drawing: String { drawing(hasStyles: true) }
+
+  /// Returns the shown views, with the styles of environments if they are to be named.
+  func drawing(hasStyles: Bool) -> String {
+    roots.map { root in
+      let environments = root.environments
+      let texts = environments.enumerated().map { index, view in
+        let style = index == 0 || !hasStyles ? nil : environments[index - 1].modal.style
+        let kind = style.map { $0 == .fullScreen ? "cover " : "\($0) " } ?? ""
+        return kind + view.stack.presentables.map(\.title).joined(separator: " ")
+      }
+      return texts.joined(separator: " | ") + (root.dialog.map { " ! \($0.title)" } ?? "")
     }
+    .joined(separator: ", ")
   }
 
   /// Sets whether hosts wait for ``answer()``.
@@ -130,16 +161,18 @@ final class ToyWindow: ScreenViewProviding {
   }
 
   /// Lets every host acknowledge until no command is pending.
-  func answer() {
-    while all.contains(where: { $0.stack.acknowledgeNext() || $0.modal.acknowledgeNext() }) {}
+  func answer() { while answerOne() {} }
+
+  /// Lets one host acknowledge its command.
+  ///
+  /// - Returns: True if a command was pending.
+  @discardableResult
+  func answerOne() -> Bool {
+    all.contains { $0.stack.acknowledgeNext() || $0.modal.acknowledgeNext() }
   }
 
-  /// Lets one host acknowledge or refuse its command.
-  func answerOne(refusing: Bool = false) {
-    guard refusing else {
-      _ = all.contains { $0.stack.acknowledgeNext() || $0.modal.acknowledgeNext() }
-      return
-    }
+  /// Lets one host refuse its command.
+  func refuseOne() {
     for view in all {
       if view.stack.heldCommandCount > 0 { return view.stack.refuseNext("not now") }
       if view.modal.heldCommandCount > 0 { return view.modal.refuseNext("not now") }
@@ -169,4 +202,27 @@ final class ToyWindow: ScreenViewProviding {
       view.modal.leaveScreen()
     }
   }
+}
+
+extension ToyHosts where Feature == ToyBook {
+  convenience init(_ screens: ToyScreens.State = .init(root: "home"), over previous: [String] = [])
+  {
+    let store = Store(initialState: ToyBook.State(screens: screens)) { ToyBook() }
+    self.init(
+      store,
+      screens: store.scope(state: \.screens, action: /ToyBook.Action.screens),
+      over: previous
+    )
+  }
+
+  func send(_ action: ToyScreens.Action) { store.send(.screens(action)) }
+}
+
+extension ToyHosts where Feature == ToyHouse {
+  convenience init(_ modules: ToyModules.State = .init(root: "welcome", name: "welcome")) {
+    let store = Store(initialState: ToyHouse.State(modules: modules)) { ToyHouse() }
+    self.init(store, modules: store.scope(state: \.modules, action: /ToyHouse.Action.modules))
+  }
+
+  func send(_ action: ToyModules.Action) { store.send(.modules(action)) }
 }
