@@ -30,8 +30,8 @@ struct WayBack<Action> {
   /// A Boolean value that indicates whether something is presented, which covers everything else:
   /// back goes nowhere else, even if there is no action.
   var isCovering = false
-  /// The entry in front of its container that the action removes; nil for any other action.
-  var removed: EntryID?
+  /// Returns the entry in front of its container that the action removes; nil for any other action.
+  var removed: () -> EntryID? = { nil }
 
   /// Returns the way back of a container, given that of what is in front in it.
   func behind(_ inner: WayBack) -> WayBack {
