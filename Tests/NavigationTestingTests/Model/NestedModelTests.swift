@@ -42,7 +42,7 @@ import TestSupport
       }
       .modal(\.modal, action: /Rooms.Action.modal)
       .user { state in
-        state.modal.item == nil ? [.first(.pushItem(7, from: state.first.topID))] : []
+        state.modal.item == nil ? [.first(.pushItem(7).from(state.first.topID))] : []
       }
       .program { _ in [.modal(.presentSheet(3)), .modal(.dismiss())] }
   }
