@@ -77,7 +77,7 @@ extension RouteNavigation {
       seen.append(end.path)
       // The guard cannot prevent back.
       if request.cause == .user, end.path.contains(route.path) { return end }
-      let place = RoutePlace(scene: request.scene, path: end.path, isDetail: request.isDetail)
+      let place = Waypoint(scene: request.scene, path: end.path, isDetail: request.isDetail)
       switch routeGuard.decide(place, state) {
       case .allow: return end
       case .refuse(let reason): throw .refused(end.path, reason: reason)
