@@ -158,7 +158,6 @@ extension EntryID {
     case named(any Sendable, occurrence: Int)
   }
 
-  /// The parts of the id.
   package var parts: Parts {
     switch storage {
     case .counted(let number, stamp: _): .counted(number)

@@ -8,7 +8,6 @@ struct BackPart<State, Action>: Sendable {
   var location: (any AnyKeyPath & Sendable)?
   /// The entry of another container that the part is in; nil if it is in the feature itself.
   var place: BackPlace<State>?
-  /// Returns the way back in the part.
   let wayBack: @Sendable (State) -> WayBack<Action>
 }
 
@@ -18,7 +17,6 @@ struct BackPlace<State>: Sendable {
   let container: any AnyKeyPath & Sendable
   /// Returns the entries in front, see ``ElementState/frontIDs``.
   let front: @Sendable (State) -> [EntryID]
-  /// Returns a Boolean value that indicates whether the part is in an entry.
   let contains: @Sendable (State, EntryID) -> Bool
 }
 

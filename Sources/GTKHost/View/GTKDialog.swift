@@ -111,7 +111,6 @@
       return true
     }
 
-    /// Taps the button at an index.
     func tap(at index: Int) {
       let buttons = buttons
       if buttons.indices.contains(index) { send(.tap(buttons[index].id)) }

@@ -45,7 +45,6 @@ extension RouteNavigation {
   struct Destination {
     var path: RoutePath
     var isRemembered: Bool
-    /// The mismatch at which the route stops.
     var rest: RouteMismatch?
   }
 

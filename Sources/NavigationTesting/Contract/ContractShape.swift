@@ -3,7 +3,6 @@ import ComposableNavigation
 /// The description of one kind of host, for its contract.
 @MainActor
 struct ContractShape<Driver: HostDriver> {
-  /// The moves of the program.
   var moves: [ContractMove] = []
   /// The names of the program's moves, for a custom shape.
   var ownMoves: [String] = []

@@ -43,7 +43,6 @@ where
     handler.presentable(for: entry).map { driver.title(of: $0) }
   }
 
-  /// Returns the titles of the entries' views.
   func titles(of entries: [EntryID]) -> [String] { entries.compactMap { title(of: $0) } }
 }
 

@@ -6,7 +6,6 @@ struct LiveFrame {
   var canvas: TerminalCanvas
   /// The positions as drawn, for the next frame.
   private(set) var state: LiveState
-  /// The characters that the terminal supports.
   let characters: TerminalCharacters
 
   /// Draws a frame.
