@@ -28,7 +28,8 @@ extension ConditionalAction {
   /// column may leave it there: use ``at(_:)``, or the top of that column as the precondition of its
   /// action, as in `.primary(.pushItem(item).from(top))`.
   ///
-  /// - Parameter id: The entry; nil makes no precondition.
+  /// - Parameter id: The entry; nil for no precondition.
+  /// - Returns: The action with the precondition.
   public func from(_ id: EntryID?) -> Self { id.map { with(.from($0)) } ?? self }
 
   /// Returns the action for one revision of the container: refused if an entry has been added,

@@ -37,8 +37,8 @@ import TestSupport
     NavigationModel(initialState: Rooms.State()) { Rooms() }
       .tabs(\.tabs, action: /Rooms.Action.tabs) { tab in
         tab.item == .first
-          ? [.stack(\.first, action: /Rooms.Action.first)]
-          : [.stack(\.second, action: /Rooms.Action.second)]
+          ? [.stack(\.first, action: Rooms.Action.first)]
+          : [.stack(\.second, action: Rooms.Action.second)]
       }
       .modal(\.modal, action: /Rooms.Action.modal)
       .user { state in
