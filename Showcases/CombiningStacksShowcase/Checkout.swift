@@ -27,7 +27,7 @@ struct Checkout: Reducer {
         // After the payment the checkout ends.
         return .send(.stack(.setItems([])))
       }
-      return .send(.stack(.pushItem(next, from: state.stack.topID)))
+      return .send(.stack(.pushItem(next).from(state.stack.topID)))
     }
   }
 }

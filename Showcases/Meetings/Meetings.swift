@@ -52,7 +52,7 @@ struct Meetings: Reducer {
       switch action {
       case .open(let screen, from: let id):
         guard let key = screen.key, state.meetings[key] != nil else { return .none }
-        return .send(.stack(.pushItem(screen, from: id)))
+        return .send(.stack(.pushItem(screen).from(id)))
       case .removed(let key):
         state.meetings[key] = nil
         state.stack.items.removeAll { $0.key == key }

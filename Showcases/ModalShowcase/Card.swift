@@ -53,9 +53,8 @@ struct Card: Reducer {
         return .send(
           .modal(
             .set(
-              .init(item: card, style: state.modal.style ?? .automatic),
-              from: state.modal.presentedID
-            )
+              .init(item: card, style: state.modal.style ?? .automatic)
+            ).from(state.modal.presentedID)
           )
         )
       case .modal, .presented, .replaceTapped:

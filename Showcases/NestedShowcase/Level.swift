@@ -38,7 +38,7 @@ struct Level: Reducer {
       switch action {
       case .pageTapped:
         let page = "page \(state.pages.items.count) of \(state.number)"
-        return .send(.pages(.pushItem(page, from: state.pages.topID)))
+        return .send(.pages(.pushItem(page).from(state.pages.topID)))
       case .levelTapped:
         return .send(.next(.presentSheet(State(state.number + 1))))
       case .closeTapped:

@@ -55,7 +55,7 @@ extension SignUp {
       Command("double-tap", "PAGE", "Pushes twice from the same page.") {
         (arguments, state) throws(ScriptError) in
         let page = state.page(try arguments.page())
-        let push = Action.stack(.pushItem(page, from: state.stack.topID))
+        let push = Action.stack(.pushItem(page).from(state.stack.topID))
         return [.send(push), .send(push)]
       },
       Command("replace", "PAGE [still]", "Puts a page in the place of the topmost.") {

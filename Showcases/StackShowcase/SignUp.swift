@@ -50,7 +50,7 @@ struct SignUp: Reducer {
         let question = state.stack.entries[id: id]?.question
         guard let next = question?.next else { return .none }
         // The precondition makes a double tap open one page.
-        return .send(.stack(.pushItem(state.page(next), from: id)))
+        return .send(.stack(.pushItem(state.page(next)).from(id)))
       case .summaryRowTapped(let question):
         return .send(.stack(.pop(to: .item(state.page(question)))))
       }

@@ -28,7 +28,6 @@
       (self.name, self.options, self.choose) = (name, options, choose)
     }
 
-    /// The living pages.
     var pages: [RowsPage] {
       made.removeAll { $0.page == nil }
       return made.compactMap(\.page)

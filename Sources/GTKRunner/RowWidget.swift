@@ -7,7 +7,6 @@
   /// The widget of a row: a label, a row of a list, or a button.
   @MainActor
   struct RowWidget {
-    /// The widget.
     let widget: GTKWidget
 
     /// The labels of the columns before the last one.

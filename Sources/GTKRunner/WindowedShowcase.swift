@@ -56,7 +56,6 @@
       renew()
     }
 
-    /// Shows a root in a window.
     private func show(_ root: GTKView) {
       let window = GTKWindow(title: guest.name, width: options.width, height: options.height)
       window.onChange = { [weak self] in self?.tell() }

@@ -73,7 +73,6 @@ struct NodeBuilder {
     }
   }
 
-  /// Returns the type of a screen's view.
   func viewType(of screen: String) -> String { graph.views[screen]?.type ?? screen }
 
   private func nodes(of screen: String) -> [NavigationNode] {

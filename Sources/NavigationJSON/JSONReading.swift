@@ -28,7 +28,6 @@ struct JSONReading: Decoder {
 
   var userInfo: [CodingUserInfoKey: Any] { shared.userInfo }
 
-  /// Decodes the value as a type.
   func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let leaf = type as? any JSONLeaf.Type {
       guard let read = leaf.init(json: value) as? Value else { throw mismatch(type) }

@@ -41,7 +41,6 @@ extension JSONValue: CustomStringConvertible {
 }
 
 extension String {
-  /// The text as JSON.
   fileprivate var quotedJSON: String {
     var quoted = "\""
     for scalar in unicodeScalars {

@@ -65,7 +65,7 @@ extension ModalNavigation.State: SimulatedState where Item == Int {
 
   func action(of kind: LateAction.Kind, for id: EntryID, serial: Int) -> Shape.Action {
     switch kind {
-    case .push: .present(serial * Self.kinds + 1, .draggable, from: id)
+    case .push: .present(serial * Self.kinds + 1, .draggable).from(id)
     case .removal, .selection, .popTo: .dismiss(id: id)
     }
   }

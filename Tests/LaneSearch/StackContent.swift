@@ -44,7 +44,7 @@ extension StackNavigation.State: SimulatedState where Item == Int {
   func action(of kind: LateAction.Kind, for id: EntryID, serial: Int) -> Shape.Action {
     switch kind {
     case .popTo: .pop(to: .entry(id))
-    case .push: .pushItem(serial, from: id)
+    case .push: .pushItem(serial).from(id)
     case .removal, .selection: .remove([id])
     }
   }

@@ -32,7 +32,7 @@ struct Detail: Reducer {
         return .send(.favouriteTapped(country))
       }
       guard let next = state.page(after: page, tap) else { return .none }
-      return .send(.pages(.pushItem(next, from: id)))
+      return .send(.pages(.pushItem(next).from(id)))
     }
   }
 }

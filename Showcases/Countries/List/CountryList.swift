@@ -110,9 +110,9 @@ extension CountryList.State {
       self.filter = filter.choice
       return .send(.modal(.dismiss(id: id)))
     case (.sort(.filterTapped), .sort):
-      return .send(.modal(.presentSheet(filterSheet, from: id)))
+      return .send(.modal(.presentSheet(filterSheet).from(id)))
     case (.filter(.sortTapped), .filter):
-      return .send(.modal(.presentSheet(sortSheet, from: id)))
+      return .send(.modal(.presentSheet(sortSheet).from(id)))
     case (.sort, _), (.filter, _):
       return .none
     }

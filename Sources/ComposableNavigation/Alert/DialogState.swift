@@ -61,6 +61,13 @@ extension DialogState {
     }
   }
 
+  /// The buttons for views, which need not know their actions.
+  package var plainButtons: [DialogButton] {
+    zip(buttonIDs, buttons).map {
+      DialogButton(id: $0, title: $1.title, role: $1.role, isDisabled: $1.isDisabled)
+    }
+  }
+
   /// Returns the button with an id.
   ///
   /// - Complexity: O(*n*).
@@ -91,4 +98,12 @@ extension DialogState {
       }
     )
   }
+}
+
+/// A button of a dialog, without its action.
+package struct DialogButton {
+  package let id: EntryID
+  package let title: String
+  package let role: ButtonRole
+  package let isDisabled: Bool
 }

@@ -29,7 +29,9 @@ extension BackPart {
         action: action,
         isCovering: isCovering?(state)
           ?? (isOverlay && (state as? any ElementState)?.frontID != nil),
-        removed: (base as? any ElementShape).flatMap { front(of: $0, leftBy: action, in: state) }
+        removed: {
+          (base as? any ElementShape).flatMap { front(of: $0, leftBy: action, in: state) }
+        }
       )
     }
   }

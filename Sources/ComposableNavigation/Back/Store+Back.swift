@@ -1,18 +1,13 @@
 // The way back of the container whose handler has the store. It is looked for when it is asked for.
 extension Store {
-  /// Returns a closure that goes back by a container's own rule, or by that of the larger container
-  /// that the state is a part of; nil if there is no way back.
-  func wayBack(by container: some Reducer<State, Action>) -> (@MainActor () -> Void)? {
-    if let whole { return whole.wayBack() }
-    guard let action = container.backAction(in: state) else { return nil }
+  /// Returns the way back by a container's own rule, or by that of the larger container that the
+  /// state is a part of; nil if there is none.
+  func wayBack(by container: some Reducer<State, Action>) -> ActBack? {
+    if let whole { return whole() }
+    let way = container.resolve().wayBack(in: state)
+    guard let action = way.action else { return nil }
     // From the handler, as a host's report is: a replay repeats the user's act, not the action.
-    return { self.send(action, whenSettled: {}) }
-  }
-
-  /// Returns the entry that going back removes, if it does nothing else.
-  func removedByBack(by container: some Reducer<State, Action>) -> EntryID? {
-    if let whole { return whole.removed() }
-    return container.resolve().wayBack(in: state).removed
+    return ActBack(act: { self.send(action, whenSettled: {}) }, removed: way.removed)
   }
 
   /// Returns this store, whose handler goes back as a larger feature does.
@@ -34,10 +29,14 @@ extension Store {
     in store: Store<Whole, WholeAction>
   ) -> Store {
     lazy var resolved = container.resolve()
-    whole = WholeContainer(
-      wayBack: { store.wayBack(by: resolved) },
-      removed: { store.removedByBack(by: resolved) }
-    )
+    whole = { store.wayBack(by: resolved) }
     return self
   }
+}
+
+/// A way back that a handler takes.
+struct ActBack {
+  let act: @MainActor () -> Void
+  /// Returns the entry that the act removes, if it does nothing else.
+  let removed: () -> EntryID?
 }

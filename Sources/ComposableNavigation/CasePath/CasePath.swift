@@ -155,7 +155,6 @@ extension CasePath where Root == Value {
 }
 
 extension CasePath {
-  /// Returns the path to the value of an optional.
   static func some() -> CasePath where Root == Value? {
     CasePath(learned: .some(of: Root.self), embed: { $0 }, extract: { $0 })
   }

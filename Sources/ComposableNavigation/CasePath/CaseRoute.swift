@@ -105,7 +105,6 @@ final class CaseRoute: Sendable {
     return effect
   }
 
-  /// Returns a Boolean value that indicates whether an action is in the case.
   func isCase(of action: UnsafeMutableRawPointer) -> Bool {
     if case .done = visit(action, { _ in nil }) { true } else { false }
   }

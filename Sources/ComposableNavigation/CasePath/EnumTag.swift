@@ -59,7 +59,6 @@ struct EnumTag: @unchecked Sendable {
   /// read.
   var hasReflection: Bool { fields != nil }
 
-  /// Returns a Boolean value that indicates whether the case of this tag has a payload.
   func hasPayload(_ tag: UInt32) -> Bool {
     guard let descriptor else { return true }
     // Invariant: an enum's descriptor contains the number of its payload cases at offset 20, in the

@@ -20,7 +20,6 @@ package struct StatePart<State, Part>: Sendable {
     return offset + property
   }
 
-  /// Reads the part of a state.
   package func read(_ state: State, _ body: Body) {
     withUnsafePointer(to: state) { read(at: $0, body) }
   }

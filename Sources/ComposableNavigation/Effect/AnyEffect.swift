@@ -125,7 +125,6 @@ extension Effect {
     unsafeDowncast(effect, to: SentEffect<Action>.self)
   }
 
-  /// Returns the work that an effect runs.
   static func work(of effect: AnyEffect) -> Work {
     // Unsafe as above.
     unsafeDowncast(effect, to: WorkEffect<Action>.self).work

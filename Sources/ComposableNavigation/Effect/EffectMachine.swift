@@ -86,7 +86,6 @@ struct EffectMachine<Tag: EffectTag> {
   /// The number of waiting moves, for a caller that adds one while another is carried out.
   var height: Int { waiting.count }
 
-  /// Adds an effect.
   mutating func start(_ effect: AnyEffect, _ tag: Tag) {
     waiting.append(.start(effect, Site(scope: Scope(tag: tag))))
   }

@@ -73,7 +73,6 @@ struct EffectScope<Tag: EffectTag>: Sendable {
 package protocol EffectTag: Sendable {
   associatedtype Cause: Sendable
 
-  /// The cause of the effect.
   var cause: Cause { get }
 
   /// The position in the whole effect: an index for each enclosing list; empty if it is not

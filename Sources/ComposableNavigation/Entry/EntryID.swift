@@ -3,7 +3,7 @@
 /// Handlers and hosts use ids. Use one yourself if an operation must apply to one screen and to no
 /// other screen that looks the same:
 /// ```swift
-/// .pushItem(.detail, from: id)      // nothing happens unless `id` is on top: a double tap pushes once
+/// .pushItem(.detail).from(id)      // nothing happens unless `id` is on top: a double tap pushes once
 /// ```
 ///
 /// A *counted* id is the container's next number; a *named* id is a value, which is the same in every
@@ -158,7 +158,6 @@ extension EntryID {
     case named(any Sendable, occurrence: Int)
   }
 
-  /// The parts of the id.
   package var parts: Parts {
     switch storage {
     case .counted(let number, stamp: _): .counted(number)

@@ -29,12 +29,10 @@ struct EntryMemory: Sendable {
   }
 
   // Invariant: both offsets point to the properties that the key path led to.
-  /// The ids of a container.
   func ids(in state: UnsafeRawPointer) -> UnsafePointer<[EntryID]> {
     (state + ids).assumingMemoryBound(to: [EntryID].self)
   }
 
-  /// The revision of a container.
   func revision(in state: UnsafeRawPointer) -> UInt32 {
     (state + revision).assumingMemoryBound(to: UInt32.self).pointee
   }

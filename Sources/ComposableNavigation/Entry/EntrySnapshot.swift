@@ -47,7 +47,6 @@ package struct KeptEntry: Sendable {
 
 // Inlinable because it is called after each action while work is running.
 extension Entries {
-  /// The current ids.
   @inlinable  // forEach, top of 1: × 2.0
   package var snapshot: EntrySnapshot { EntrySnapshot(ids: storedIDs, revision: revision) }
 

@@ -164,12 +164,12 @@ where Provider.Item == Shape.Item {
   }
 
   /// Goes back in the shape, as the user would; nil if it cannot.
-  public var goBack: (@MainActor () -> Void)? { store.wayBack(by: Shape()) }
+  public var goBack: (@MainActor () -> Void)? { store.wayBack(by: Shape())?.act }
 
   /// A Boolean value that indicates whether ``goBack`` removes the entry in front and does nothing else.
   public var backRemovesFront: Bool {
     guard let front = store.state.frontID else { return false }
-    return store.removedByBack(by: Shape())?.isSame(as: front) == true
+    return store.wayBack(by: Shape())?.removed()?.isSame(as: front) == true
   }
 
   /// A Boolean value that indicates whether the handler goes back as a larger feature does.

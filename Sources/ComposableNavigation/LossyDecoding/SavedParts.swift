@@ -15,7 +15,6 @@ package struct SavedParts {
     (self.container, self.log) = (container, log)
   }
 
-  /// Returns the parts of a container in this one.
   package func nested(_ key: SavedKey) throws -> SavedParts {
     .init(try container.nestedContainer(keyedBy: SavedKey.self, forKey: key), log)
   }
@@ -39,7 +38,6 @@ package struct SavedParts {
     log.note(kind, path, position: position, ArchiveFault(error).reason)
   }
 
-  /// Returns the error of a part with an illegal value.
   package func illegal(_ key: SavedKey, _ reason: String) -> DecodingError {
     .dataCorruptedError(forKey: key, in: container, debugDescription: reason)
   }

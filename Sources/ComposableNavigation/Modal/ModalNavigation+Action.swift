@@ -1,8 +1,8 @@
 extension ModalNavigation {
   /// An action on a modal: a presentation, a dismissal, or another change of the presented item.
   ///
-  /// Each action has an `animated` flag. `from:` names the entry that must be presented for the
-  /// action to take effect, so a sheet replaces itself only once.
+  /// Each action has an `animated` flag. With ``ConditionalAction/from(_:)``, it takes effect only
+  /// while an entry is presented, so a sheet replaces itself only once.
   ///
   /// ```swift
   /// Button("Help") { store.send(.modal(.presentSheet(.help))) }
@@ -12,7 +12,7 @@ extension ModalNavigation {
   /// returns `.remove`.
   public enum Action: Equatable, Sendable {
     /// Presents an item in a style: `.presentSheet(item)`, `.presentFullScreen(item)`, `.set(…)`.
-    case present(Item, PresentationStyle, from: EntryID? = nil, animated: Bool = true)
+    case present(Item, PresentationStyle, animated: Bool = true)
 
     /// Dismisses entries by their ids, presented or waiting; a host reports dismissals with it. Ids
     /// that are neither are ignored. The action is refused if none of them is, so a late dismissal
@@ -42,7 +42,7 @@ extension ModalNavigation {
     @inlinable  // modal, present and dismiss: × 1.1
     public var isAnimated: Bool {
       switch self {
-      case .present(_, _, from: _, let animated), .remove(_, cause: _, let animated),
+      case .present(_, _, let animated), .remove(_, cause: _, let animated),
         .selectDetent(_, of: _, cause: _, let animated):
         animated
       case .when(_, let action):
@@ -55,51 +55,30 @@ extension ModalNavigation {
 extension ModalNavigation.Action {
   /// Presents as a sheet: in the style ``PresentationStyle/pageSheet``.
   @inlinable  // modal, present and dismiss: × 1.1
-  public static func presentSheet(
-    _ item: Item,
-    from id: EntryID? = nil,
-    animated: Bool = true
-  ) -> Self {
-    .present(item, .pageSheet, from: id, animated: animated)
+  public static func presentSheet(_ item: Item, animated: Bool = true) -> Self {
+    .present(item, .pageSheet, animated: animated)
   }
 
   /// Presents over everything: in the style ``PresentationStyle/fullScreen``.
-  public static func presentFullScreen(
-    _ item: Item,
-    from id: EntryID? = nil,
-    animated: Bool = true
-  ) -> Self {
-    .present(item, .fullScreen, from: id, animated: animated)
+  public static func presentFullScreen(_ item: Item, animated: Bool = true) -> Self {
+    .present(item, .fullScreen, animated: animated)
   }
 
   /// Presents an item that is an alert: in the style ``PresentationStyle/alert``.
-  public static func presentAlert(
-    _ item: Item,
-    from id: EntryID? = nil,
-    animated: Bool = true
-  ) -> Self {
-    .present(item, .alert, from: id, animated: animated)
+  public static func presentAlert(_ item: Item, animated: Bool = true) -> Self {
+    .present(item, .alert, animated: animated)
   }
 
   /// Presents an item that is a confirmation dialog: in the style
   /// ``PresentationStyle/confirmationDialog``.
-  public static func presentConfirmationDialog(
-    _ item: Item,
-    from id: EntryID? = nil,
-    animated: Bool = true
-  ) -> Self {
-    .present(item, .confirmationDialog, from: id, animated: animated)
+  public static func presentConfirmationDialog(_ item: Item, animated: Bool = true) -> Self {
+    .present(item, .confirmationDialog, animated: animated)
   }
 
-  /// Presents an item in any style; nil dismisses the presented item, or only the entry that
-  /// `from:` names.
-  public static func set(
-    _ styledItem: ModalNavigation.StyledItem?,
-    from id: EntryID? = nil,
-    animated: Bool = true
-  ) -> Self {
-    guard let styledItem else { return .remove(id.map { [$0] }, animated: animated) }
-    return .present(styledItem.item, styledItem.style, from: id, animated: animated)
+  /// Presents an item in any style; nil dismisses the presented item.
+  public static func set(_ styledItem: ModalNavigation.StyledItem?, animated: Bool = true) -> Self {
+    guard let styledItem else { return .dismiss(animated: animated) }
+    return .present(styledItem.item, styledItem.style, animated: animated)
   }
 
   /// Dismisses the presented item; if nothing is presented, only the animation flag is written.

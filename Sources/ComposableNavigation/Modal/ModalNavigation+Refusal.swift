@@ -12,8 +12,8 @@ extension ModalNavigation {
   @inlinable  // modal, present and dismiss: × 2.1
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
-    case .present(let item, _, let id, animated: _):
-      Refusal.unlessOnTop(id, state.presentedID) ?? alreadyPresenting(item, in: state)
+    case .present(let item, _, animated: _):
+      alreadyPresenting(item, in: state)
     case .remove(nil, cause: _, animated: _):
       nil
     case .remove(let ids?, cause: _, animated: _):

@@ -78,8 +78,8 @@ extension ModalNavigation.State {
   func entriesGo(on action: ModalNavigation.Action) -> Bool {
     if storedEntries.isEmpty { return false }
     switch action {
-    case .present(let item, _, let id, animated: _):
-      return isReplaced(by: item, from: id)
+    case .present(let item, _, animated: _):
+      return isReplaced(by: item)
     case .remove(nil, cause: _, animated: _):
       return true
     case .remove(let ids?, cause: _, animated: _):
@@ -94,8 +94,8 @@ extension ModalNavigation.State {
   /// Returns a Boolean value that indicates whether a request replaces the presented entry: it does
   /// not wait, is not refused, and its item is not in the state yet.
   @inlinable  // modal, present and dismiss: × 5.1
-  func isReplaced(by item: Item, from id: EntryID?) -> Bool {
-    policy == .replace && (id == nil || id == presentedID) && !storedEntries.items.contains(item)
+  func isReplaced(by item: Item) -> Bool {
+    policy == .replace && !storedEntries.items.contains(item)
   }
 }
 

@@ -1,17 +1,17 @@
 extension ModalNavigation.Action: Encodable where Item: Encodable {
   /// Encodes the action by name, with its parts: `{"action":"presentSheet","item":"help"}`.
   ///
-  /// Default values (animated, caused by the program, from no entry) are left out. An id whose name
+  /// Default values (animated, caused by the program) are left out. An id whose name
   /// is not Encodable is an error.
   public func encode(to encoder: any Encoder) throws {
     let action = ActionEncoder<ModalActionName, Item>(to: encoder)
     switch self {
-    case .present(let item, .fullScreen, let from, let animated):
-      try action.encode(.presentFullScreen, item: item, from: from, animated: animated)
-    case .present(let item, .pageSheet, let from, let animated):
-      try action.encode(.presentSheet, item: item, from: from, animated: animated)
-    case .present(let item, let style, let from, let animated):
-      try action.encode(.set, item: item, style: style, from: from, animated: animated)
+    case .present(let item, .fullScreen, let animated):
+      try action.encode(.presentFullScreen, item: item, animated: animated)
+    case .present(let item, .pageSheet, let animated):
+      try action.encode(.presentSheet, item: item, animated: animated)
+    case .present(let item, let style, let animated):
+      try action.encode(.set, item: item, style: style, animated: animated)
     case .remove(nil, let cause, let animated):
       try action.encode(.dismiss, cause: cause, animated: animated)
     case .remove(let ids?, let cause, let animated) where ids.count == 1:
@@ -40,11 +40,9 @@ extension ModalNavigation.Action: Decodable where Item: Decodable {
     }
     self =
       switch action.name {
-      case .presentFullScreen:
-        .presentFullScreen(try action.item(), from: try action.from(), animated: animated)
-      case .presentSheet:
-        .presentSheet(try action.item(), from: try action.from(), animated: animated)
-      case .set: .set(try styledItem(), from: try action.from(), animated: animated)
+      case .presentFullScreen: .presentFullScreen(try action.item(), animated: animated)
+      case .presentSheet: .presentSheet(try action.item(), animated: animated)
+      case .set: .set(try styledItem(), animated: animated)
       case .dismiss: .remove(nil, cause: try cause(), animated: animated)
       case .dismissEntry: .dismiss(id: try action.id(), cause: try cause(), animated: animated)
       case .remove: .remove(try action.ids(), cause: try cause(), animated: animated)

@@ -48,7 +48,7 @@ public struct ModalNavigation<Item: Equatable & Sendable>: Reducer {
     if let refusal = Self.refusal(of: action, in: state) { return .report(.refusal(refusal)) }
     state.areAnimationsEnabled = action.isAnimated
     switch action {
-    case .present(let item, let style, from: _, animated: _):
+    case .present(let item, let style, animated: _):
       state.request(StyledItem(item: item, style: style))
     case .remove(nil, cause: _, animated: _):
       state.dismissPresented()

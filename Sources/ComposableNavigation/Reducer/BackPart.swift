@@ -8,7 +8,6 @@ struct BackPart<State, Action>: Sendable {
   var location: (any AnyKeyPath & Sendable)?
   /// The entry of another container that the part is in; nil if it is in the feature itself.
   var place: BackPlace<State>?
-  /// Returns the way back in the part.
   let wayBack: @Sendable (State) -> WayBack<Action>
 }
 
@@ -18,7 +17,6 @@ struct BackPlace<State>: Sendable {
   let container: any AnyKeyPath & Sendable
   /// Returns the entries in front, see ``ElementState/frontIDs``.
   let front: @Sendable (State) -> [EntryID]
-  /// Returns a Boolean value that indicates whether the part is in an entry.
   let contains: @Sendable (State, EntryID) -> Bool
 }
 
@@ -30,8 +28,8 @@ struct WayBack<Action> {
   /// A Boolean value that indicates whether something is presented, which covers everything else:
   /// back goes nowhere else, even if there is no action.
   var isCovering = false
-  /// The entry in front of its container that the action removes; nil for any other action.
-  var removed: EntryID?
+  /// Returns the entry in front of its container that the action removes; nil for any other action.
+  var removed: () -> EntryID? = { nil }
 
   /// Returns the way back of a container, given that of what is in front in it.
   func behind(_ inner: WayBack) -> WayBack {

@@ -35,7 +35,6 @@ package struct SearchStore<State, Action: Sendable> {
     self.reducer = reducer
   }
 
-  /// The problems in the composition of the reducer.
   package var compositionIssues: [NavigationIssue] { reducer.issues }
 
   /// The running work.

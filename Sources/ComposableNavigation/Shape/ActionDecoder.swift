@@ -67,11 +67,6 @@ where Name.RawValue == String {
     try container.decode([ItemID<Item>].self, forKey: .ids).map(\.id)
   }
 
-  /// Decodes the entry in `from`; nil if it is missing.
-  public func from() throws -> EntryID? {
-    try container.decodeIfPresent(ItemID<Item>.self, forKey: .from)?.id
-  }
-
   /// Decodes the cause; the program if it is missing.
   public func cause() throws -> Cause {
     try container.decodeIfPresent(Cause.self, forKey: .cause) ?? .program

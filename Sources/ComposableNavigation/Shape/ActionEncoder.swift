@@ -5,7 +5,7 @@
 /// ``ActionDecoder`` decodes them:
 ///
 /// ```swift
-/// // {"action":"pushItem","from":3,"item":"message"}
+/// // {"action":"pushItem","item":"message"}
 /// // {"action":"remove","cause":"user","ids":[3,4]}
 /// let action = ActionEncoder<ActionName, Item>(to: encoder)
 /// try action.encode(.remove, ids: ids, cause: cause)
@@ -31,7 +31,6 @@ public struct ActionEncoder<Name: RawRepresentable, Item: Encodable> where Name.
   ///   - index: A position.
   ///   - id: An entry.
   ///   - ids: Several entries.
-  ///   - from: The entry that must be in front.
   ///   - cause: The cause; left out for the program.
   ///   - animated: The animation flag; left out for true.
   /// - Throws: `EncodingError` for an id whose name is not Encodable.
@@ -45,7 +44,6 @@ public struct ActionEncoder<Name: RawRepresentable, Item: Encodable> where Name.
     index: Int? = nil,
     id: EntryID? = nil,
     ids: [EntryID]? = nil,
-    from: EntryID? = nil,
     cause: Cause = .program,
     animated: Bool = true
   ) throws {
@@ -60,7 +58,6 @@ public struct ActionEncoder<Name: RawRepresentable, Item: Encodable> where Name.
     try container.encodeIfPresent(index, forKey: .index)
     try container.encodeIfPresent(id.map { ItemID<Item>($0) }, forKey: .id)
     try container.encodeIfPresent(ids?.map { ItemID<Item>($0) }, forKey: .ids)
-    try container.encodeIfPresent(from.map { ItemID<Item>($0) }, forKey: .from)
     if cause != .program { try container.encode(cause, forKey: .cause) }
     if !animated { try container.encode(false, forKey: .animated) }
   }

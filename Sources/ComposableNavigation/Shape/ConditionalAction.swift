@@ -27,7 +27,10 @@ extension ConditionalAction {
   /// In a split, the entry is in front if it is on top of any column that is shown. An action on another
   /// column may leave it there: use ``at(_:)``, or the top of that column as the precondition of its
   /// action, as in `.primary(.pushItem(item).from(top))`.
-  public func from(_ id: EntryID) -> Self { with(.from(id)) }
+  ///
+  /// - Parameter id: The entry; nil for no precondition.
+  /// - Returns: The action with the precondition.
+  public func from(_ id: EntryID?) -> Self { id.map { with(.from($0)) } ?? self }
 
   /// Returns the action for one revision of the container: refused if an entry has been added,
   /// removed or moved since, or another one is in front.
@@ -64,7 +67,7 @@ private struct EncodedPrecondition<Item>: Codable {
 }
 
 extension ActionEncoder {
-  /// Encodes an action that has preconditions, as its parts and a list `when`.
+  /// Encodes an action that has preconditions, as its parts with `from`, or with a list `when`.
   public func encode(_ action: some ConditionalAction & Encodable) throws {
     var preconditions: [Precondition] = []
     var plain = action
@@ -74,6 +77,9 @@ extension ActionEncoder {
     }
     try plain.encode(to: encoder)
     var container = encoder.container(keyedBy: SavedKey.self)
+    if preconditions.count == 1, case .from(let id) = preconditions[0] {
+      return try container.encode(ItemID<Item>(id), forKey: .from)
+    }
     try container.encode(preconditions.map { EncodedPrecondition<Item>($0) }, forKey: .when)
   }
 }
@@ -81,6 +87,9 @@ extension ActionEncoder {
 extension ActionDecoder {
   /// Returns an action with the encoded preconditions.
   public func conditional<Action: ConditionalAction>(_ action: Action) throws -> Action {
+    if let from = try container.decodeIfPresent(ItemID<Item>.self, forKey: .from) {
+      return .when([.from(from.id)], action)
+    }
     guard container.contains(.when) else { return action }
     let preconditions = try container.decode([EncodedPrecondition<Item>].self, forKey: .when)
     return .when(preconditions.map(\.precondition), action)

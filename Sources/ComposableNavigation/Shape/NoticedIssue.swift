@@ -12,7 +12,6 @@ struct NoticedIssue: Hashable, Sendable {
     if value == nil { value = NavigationIssue(.state, text()) }
   }
 
-  /// Returns the issue and removes it.
   @inlinable  // tabs, select another: × 1.1
   mutating func take() -> NavigationIssue? {
     defer { value = nil }

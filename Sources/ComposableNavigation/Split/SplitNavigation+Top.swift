@@ -9,19 +9,17 @@ extension SplitNavigation.State {
     onTopOf column: SplitColumn
   ) -> Effect<SplitNavigation.Action>? {
     switch action {
-    case .pushItem(let item, let id, let isAnimated):
+    case .pushItem(let item, let isAnimated):
       let end = range(of: column).upperBound
-      if let refusal = notOnTop(id, of: column) { return .report(.refusal(refusal)) }
       storedEntries.insert(item, at: end)
       add(1, to: column)
       areAnimationsEnabled = isAnimated
       return Effect<SplitNavigation.Action>.none
-    case .pop(.exactly(let count), let id, let isAnimated):
+    case .pop(.exactly(let count), let isAnimated):
       let places = range(of: column)
-      let refusal =
-        notOnTop(id, of: column)
-        ?? StackNavigation<Item>.refused(popping: count, there: places.count)
-      if let refusal { return .report(.refusal(refusal)) }
+      if let refusal = StackNavigation<Item>.refused(popping: count, there: places.count) {
+        return .report(.refusal(refusal))
+      }
       let gone = (places.upperBound - count)..<places.upperBound
       if !storedSkipped.isEmpty { storedSkipped.subtract(storedEntries.ids[gone]) }
       storedEntries.remove(in: gone)
@@ -31,11 +29,5 @@ extension SplitNavigation.State {
     default:
       return nil
     }
-  }
-
-  /// Returns the refusal of an action whose entry is not on top of a column.
-  @inlinable  // split, push and pop in a column, 10: × 9.0
-  func notOnTop(_ id: EntryID?, of column: SplitColumn) -> Refusal? {
-    Refusal.unlessOnTop(id, range(of: column).last.map { storedEntries.ids[$0] })
   }
 }

@@ -124,7 +124,7 @@ where Provider.Item: Equatable & Sendable {
   }
 
   /// Goes back in the rightmost column that can, as the user would; nil if none can.
-  public var goBack: (@MainActor () -> Void)? { store.wayBack(by: Navigation()) }
+  public var goBack: (@MainActor () -> Void)? { store.wayBack(by: Navigation())?.act }
 
   private var visible: [any NavigationHandler] {
     (store.state.isCollapsed ? [.primary] : SplitColumn.allCases).map { columns[$0] }

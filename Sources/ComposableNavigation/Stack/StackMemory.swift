@@ -13,7 +13,6 @@ struct StackMemory<Item: Equatable & Sendable>: Equatable, Sendable {
     var isSkipped = false
   }
 
-  /// A Boolean value that indicates whether an entry is skipped.
   func skips(_ id: EntryID) -> Bool {
     // An entry of another visit may have the same number.
     skipped.firstIndex(of: id).map { skipped[$0].isSame(as: id) } ?? false

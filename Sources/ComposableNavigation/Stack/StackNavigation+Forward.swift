@@ -92,6 +92,6 @@ extension StackNavigation: ForwardNavigable {
       let next = pages.firstIndex(where: { !$0.isSkipped })
     else { return nil }
     let steps = pages.distance(from: pages.startIndex, to: next) + 1
-    return .goForward(.exactly(steps), from: state.topID)
+    return .goForward(.exactly(steps)).from(state.topID)
   }
 }

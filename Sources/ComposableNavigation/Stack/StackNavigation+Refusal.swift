@@ -11,20 +11,17 @@ extension StackNavigation {
   @inlinable  // push and pop, N = 0: × 6.5
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
-    case .push(_, let id, animated: _), .pushItem(_, let id, animated: _),
-      .replaceTop(with: _, let id, animated: _):
-      Refusal.unlessOnTop(id, state.topID)
-    case .pop(let pop, let id, animated: _):
-      Refusal.unlessOnTop(id, state.topID) ?? refused(pop, in: state)
-    case .goForward(let steps, let id, animated: _):
-      Refusal.unlessOnTop(id, state.topID) ?? refused(steps, in: state)
+    case .pop(let pop, animated: _):
+      refused(pop, in: state)
+    case .goForward(let steps, animated: _):
+      refused(steps, in: state)
     case .remove(let ids, cause: _, animated: _):
       ids.isEmpty || ids.contains(where: state.entries.contains) ? nil : .missingEntries(ids)
     case .skip(let id):
       state.entries.contains(id) ? nil : .missingEntries([id])
     case .skipItem(let item):
       state.items.contains(item) ? nil : .missing("\(item)")
-    case .bringToFront, .setItems:
+    case .push, .pushItem, .replaceTop, .bringToFront, .setItems:
       nil
     case .when(let preconditions, let action):
       preconditions.refusal(in: state) ?? refusal(of: action, in: state)

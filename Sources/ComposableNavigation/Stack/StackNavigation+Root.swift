@@ -62,10 +62,10 @@ extension StackNavigation.State {
   /// root.
   fileprivate func rootGoes(on action: StackNavigation.Action) -> Bool {
     switch action {
-    case .push, .pushItem, .goForward, .pop(.to, from: _, animated: _),
-      .pop(.upTo, from: _, animated: _), .skip, .skipItem:
+    case .push, .pushItem, .goForward, .pop(.to, animated: _), .pop(.upTo, animated: _), .skip,
+      .skipItem:
       return false
-    case .pop(.exactly(let count), from: _, animated: _):
+    case .pop(.exactly(let count), animated: _):
       return count >= entries.count
     case .replaceTop:
       return entries.count == 1
@@ -83,7 +83,7 @@ extension StackNavigation.State {
 extension StackNavigation.Action {
   /// Returns the same action; `.upTo` is limited to the number of screens above the root.
   package func stoppingAtRoot(of stack: StackNavigation.State) -> Self {
-    guard case .pop(.upTo(let count), let id, let animated) = plain else { return self }
-    return .pop(.upTo(min(count, max(0, stack.entries.count - 1))), from: id, animated: animated)
+    guard case .pop(.upTo(let count), let animated) = plain else { return self }
+    return .pop(.upTo(min(count, max(0, stack.entries.count - 1))), animated: animated)
   }
 }

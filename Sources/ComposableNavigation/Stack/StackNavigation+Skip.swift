@@ -65,7 +65,7 @@ extension StackNavigation {
       return .none
     }
     var memory = state.takeMemory()
-    if case .goForward(let steps, from: _, let animated) = action {
+    if case .goForward(let steps, let animated) = action {
       state.areAnimationsEnabled = animated
       let there = memory.forward?.nearestLast.count ?? 0
       for page in memory.forward?.take(steps.count(of: there)) ?? [] {
@@ -115,12 +115,12 @@ extension StackNavigation.State {
   /// Returns the number of screens on top that an action pops; nil if the action is not a pop.
   fileprivate func popped(by action: StackNavigation.Action) -> Int? {
     switch action {
-    case .pop(.exactly(let count), from: _, animated: _): count
-    case .pop(.upTo(let count), from: _, animated: _): min(count, entries.count)
-    case .pop(.to(.root), from: _, animated: _): entries.count - 1
-    case .pop(.to(.item(let item)), from: _, animated: _):
+    case .pop(.exactly(let count), animated: _): count
+    case .pop(.upTo(let count), animated: _): min(count, entries.count)
+    case .pop(.to(.root), animated: _): entries.count - 1
+    case .pop(.to(.item(let item)), animated: _):
       items.lastIndex(of: item).map { entries.count - 1 - $0 }
-    case .pop(.to(.entry(let id)), from: _, animated: _):
+    case .pop(.to(.entry(let id)), animated: _):
       entries.index(of: id).map { entries.count - 1 - $0 }
     case .remove(let ids, cause: _, animated: _): topRun(of: ids)
     case .push, .pushItem, .goForward, .replaceTop, .bringToFront, .setItems, .skip, .skipItem,
@@ -139,7 +139,7 @@ extension StackNavigation.State {
   /// screens unchanged.
   fileprivate func isLeftAlone(by action: StackNavigation.Action) -> Bool {
     switch action {
-    case .push(let items, from: _, animated: _): items.isEmpty
+    case .push(let items, animated: _): items.isEmpty
     case .bringToFront(let item, animated: _): topItem == item
     case .setItems(let items, animated: _): self.items == items
     case .skip, .skipItem: true

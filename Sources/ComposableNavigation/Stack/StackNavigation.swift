@@ -69,26 +69,26 @@ public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
     if state.storedMemory != nil { return carryOutRemembering(action, in: &state) }
     state.areAnimationsEnabled = action.isAnimated(or: state.areAnimationsEnabled)
     switch action {
-    case .push(let items, from: _, animated: _):
+    case .push(let items, animated: _):
       for item in items { state.storedEntries.append(item) }
-    case .pushItem(let item, from: _, animated: _):
+    case .pushItem(let item, animated: _):
       state.storedEntries.append(item)
-    case .pop(.exactly(let count), from: _, animated: _):
+    case .pop(.exactly(let count), animated: _):
       state.storedEntries.removeLast(count)
-    case .pop(.upTo(let count), from: _, animated: _):
+    case .pop(.upTo(let count), animated: _):
       state.storedEntries.removeLast(min(count, state.entries.count))
-    case .pop(.to(.root), from: _, animated: _):
+    case .pop(.to(.root), animated: _):
       state.storedEntries.removeLast(state.entries.count - 1)
-    case .pop(.to(.item(let item)), from: _, animated: _):
+    case .pop(.to(.item(let item)), animated: _):
       state.pop(to: state.entries.items.lastIndex(of: item))
-    case .pop(.to(.entry(let id)), from: _, animated: _):
+    case .pop(.to(.entry(let id)), animated: _):
       state.pop(to: state.entries.index(of: id))
     case .goForward:
       // No history is kept here, so only going forward by no screen gets this far.
       break
     case .remove(let ids, cause: _, animated: _):
       state.storedEntries.remove(ids)
-    case .replaceTop(with: let item, from: _, animated: _):
+    case .replaceTop(with: let item, animated: _):
       if !state.entries.isEmpty { state.storedEntries.removeLast(1) }
       state.storedEntries.append(item)
     case .bringToFront(let item, animated: _):

@@ -45,7 +45,6 @@ extension StepNavigation {
 
     typealias List = WritableKeyPath<Self, ForwardItems<Value>?>
 
-    /// Takes steps from one list to the other.
     mutating func move(_ steps: ForwardSteps, from list: List, to other: List) {
       let count = steps.count(of: self[keyPath: list]?.nearestLast.count ?? 0)
       guard count > 0, let taken = self[keyPath: list]?.take(count) else { return }

@@ -1,7 +1,6 @@
 /// The delivery of a sent action: its sender, its gate, and the callback for its end.
 @usableFromInline
 struct Delivery {
-  /// The sender of the action.
   var source = ActionSource.program
 
   /// Decides whether the action is reduced; nil admits it.

@@ -10,7 +10,6 @@ package final class EffectRunner<State, Action: Sendable> {
   private struct Live {
     /// The task; nil for work that is held back because a trace supplies its results.
     let task: RunningTask?
-    /// The records of its owners.
     let records: [OwnerRegistry.Record]
   }
 
@@ -69,7 +68,6 @@ package final class EffectRunner<State, Action: Sendable> {
     }
   }
 
-  /// Starts an effect that is awaited with a group.
   func start(_ effect: Effect<Action>, with group: EffectGroup?) {
     guard let erased = effect.erased else { return }
     if case .send = erased.operation {
@@ -204,7 +202,6 @@ package final class EffectRunner<State, Action: Sendable> {
     outlet.queueing { cancel { $0.scope.tag.isStopped } }
   }
 
-  /// Cancels one piece of work.
   package func cancelWork(_ number: Int) { cancel { $0.number == number } }
 
   private func cancel(where isOver: (EffectRun<StoreTag>) -> Bool) {

@@ -24,14 +24,12 @@ struct OwnerMarks {
     return true
   }
 
-  /// Appends a mark.
   mutating func append(_ mark: EntryMark) {
     if count == room.count { grow() }
     room.initializeElement(at: count, to: mark)
     count += 1
   }
 
-  /// Replaces a mark.
   mutating func set(_ mark: EntryMark, at index: Int) { room[index] = mark }
 
   /// Removes a mark and moves the last one to its index.

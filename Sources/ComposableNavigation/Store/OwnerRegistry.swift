@@ -149,7 +149,6 @@ final class OwnerRegistry {
     }
 
     let key: Key
-    /// The index in the registry.
     var index: Int
     /// The owners by position; those that were not found are last.
     private var records: [Record] = []

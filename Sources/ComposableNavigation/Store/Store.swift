@@ -23,8 +23,8 @@ public final class Store<State, Action: Sendable> {
   // Unchecked: accesses to these two never overlap (benchmark “scoped store, make”).
   /// The entry or part that the store belongs to; nil for none.
   @exclusivity(unchecked) var owner: StoreOwner?
-  /// The container that the state is a part of, which decides about back; nil for none.
-  @exclusivity(unchecked) var whole: WholeContainer?
+  /// Returns the way back of the container that the state is a part of; nil for none.
+  @exclusivity(unchecked) var whole: (@MainActor () -> ActBack?)?
   /// An object that another module keeps with this store, such as the observers of each field.
   package var companion: AnyObject?
 

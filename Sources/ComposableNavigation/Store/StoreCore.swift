@@ -72,7 +72,6 @@ package final class StoreCore<State, Action: Sendable>: StoreEngine {
     slot.deallocate()
   }
 
-  /// The current state.
   package var state: State {
     checkIsReadable()
     return memory.pointee

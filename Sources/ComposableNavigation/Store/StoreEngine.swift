@@ -38,7 +38,6 @@ package class StoreEngine {
     @usableFromInline static var sending: Flags { Flags(rawValue: 1) }
     /// The reducer has access to the state.
     @usableFromInline static var reducing: Flags { Flags(rawValue: 2) }
-    /// Actions are queued.
     @usableFromInline static var queued: Flags { Flags(rawValue: 4) }
     /// Asynchronous work is running, whose owners are checked after each action.
     @usableFromInline static var working: Flags { Flags(rawValue: 8) }

@@ -31,7 +31,6 @@ final class StoreOwner {
   /// The visits from the outermost inwards.
   var visits: [Visit?] { chain.reversed().map(\.visit) }
 
-  /// The owners from this one outwards.
   private var chain: [StoreOwner] {
     var chain: [StoreOwner] = []
     var next: StoreOwner? = self

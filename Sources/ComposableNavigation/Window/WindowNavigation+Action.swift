@@ -10,10 +10,9 @@ extension WindowNavigation {
   /// ```
   public enum Action: Equatable, Sendable {
     /// Opens a window with a value, in front of all others, and focuses it; see ``Opening`` for a
-    /// value whose window is already open.
-    ///
-    /// Refused if `from` is given and is not the focused window, so a double tap opens one window.
-    case open(Item, Opening = .once, from: EntryID? = nil, animated: Bool = true)
+    /// value whose window is already open. A second tap of a double tap opens no window with
+    /// ``ConditionalAction/from(_:)`` and the focused window.
+    case open(Item, Opening = .once, animated: Bool = true)
 
     /// Focuses a window: `.focus(item: item)`; a host reports a focus by its entry. Refused if the
     /// window is not open.
@@ -78,8 +77,6 @@ extension WindowNavigation {
   ///   ``Entries``.
   public static func refusal(of action: Action, in state: State) -> Refusal? {
     switch action {
-    case .open(_, _, from: let id, animated: _):
-      Refusal.unlessOnTop(id, state.focusedID)
     case .focus(.item(let item), cause: _), .close(.item(let item), cause: _, animated: _):
       state.items.contains(item) ? nil : .missing("\(item)")
     case .focus(.entry(let id), cause: _):
@@ -90,7 +87,7 @@ extension WindowNavigation {
       ids.isEmpty || ids.contains(where: state.entries.contains) ? nil : .missingEntries(ids)
     case .reopen:
       state.storedClosed?.nearestLast.isEmpty == false ? nil : .nothingClosed
-    case .setItems:
+    case .open, .setItems:
       nil
     case .when(let preconditions, let action):
       preconditions.refusal(in: state) ?? refusal(of: action, in: state)

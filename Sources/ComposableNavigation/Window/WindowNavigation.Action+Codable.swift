@@ -6,10 +6,10 @@ extension WindowNavigation.Action: Encodable where Item: Encodable {
   public func encode(to encoder: any Encoder) throws {
     let action = ActionEncoder<WindowActionName, Item>(to: encoder)
     switch self {
-    case .open(let item, .once, let from, let animated):
-      try action.encode(.open, item: item, from: from, animated: animated)
-    case .open(let item, .another, let from, let animated):
-      try action.encode(.openAnother, item: item, from: from, animated: animated)
+    case .open(let item, .once, let animated):
+      try action.encode(.open, item: item, animated: animated)
+    case .open(let item, .another, let animated):
+      try action.encode(.openAnother, item: item, animated: animated)
     case .focus(.item(let item), let cause):
       try action.encode(.focusItem, item: item, cause: cause)
     case .focus(.entry(let id), let cause):
@@ -35,11 +35,10 @@ extension WindowNavigation.Action: Decodable where Item: Decodable {
   public init(from decoder: any Decoder) throws {
     let action = try ActionDecoder<WindowActionName, Item>(from: decoder)
     let (cause, animated) = (try action.cause(), try action.isAnimated())
-    func from() throws -> EntryID? { try action.from() }
     self =
       switch action.name {
-      case .open: .open(try action.item(), .once, from: try from(), animated: animated)
-      case .openAnother: .open(try action.item(), .another, from: try from(), animated: animated)
+      case .open: .open(try action.item(), .once, animated: animated)
+      case .openAnother: .open(try action.item(), .another, animated: animated)
       case .focusItem: .focus(item: try action.item(), cause: cause)
       case .focus: .focus(id: try action.id(), cause: cause)
       case .close: .close(cause: cause, animated: animated)

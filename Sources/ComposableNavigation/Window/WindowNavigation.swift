@@ -39,7 +39,7 @@ public struct WindowNavigation<Item: Equatable & Sendable>: Reducer {
       return issue.merge(with: .refused(refusal))
     }
     switch action {
-    case .open(let item, let opening, from: _, let animated):
+    case .open(let item, let opening, let animated):
       state.open(item, opening)
       state.areAnimationsEnabled = animated
     case .focus(let window, cause: _):

@@ -3,14 +3,7 @@
   import ComposableNavigation
 
   /// A message dialog.
-  @MainActor
-  final class DialogSurface: Surface {
-    var onRest: (@MainActor () -> Void)?
-    let isMoving = false
-
-    let window: GTKWidget
-    private let signals = Signals()
-    private var isGone = false
+  final class DialogSurface: WindowSurface {
     /// A Boolean value that indicates whether a button was tapped, so that GTK closes the dialog.
     private var isAnswered = false
 
@@ -21,8 +14,7 @@
     ///   - parent: The window below.
     ///   - onClose: Called if the user closes the dialog without a button.
     init(_ dialog: GTKDialog, over parent: GTKWidget, onClose: @escaping @MainActor () -> Void) {
-      window = adw_message_dialog_new(parent.cast(), dialog.title, dialog.message)
-      g_object_ref_sink(window)
+      super.init(adw_message_dialog_new(parent.cast(), dialog.title, dialog.message))
       let buttons = Array(dialog.buttons.enumerated())
       let destroys = buttons.contains { $0.element.role == .destructive }
       // As in GNOME, the cancel button is the first one.
@@ -62,26 +54,6 @@
         if isAnswered { isAnswered = false } else { onClose() }
         return true
       }
-    }
-
-    func show(animated: Bool) { gtk_window_present(window.cast()) }
-
-    func hide(animated: Bool) {
-      isGone = true
-      signals.disconnectAll()
-      gtk_window_destroy(window.cast())
-    }
-
-    func setOnScreen(_ isOnScreen: Bool, over parent: GTKWidget?) {
-      // While hidden, the window has no parent: GTK would access a parent that is destroyed first.
-      gtk_window_set_transient_for(window.cast(), parent?.cast())
-      gtk_widget_set_visible(window, isOnScreen ? 1 : 0)
-    }
-
-    isolated deinit {
-      // GTK keeps windows until they are destroyed.
-      if !isGone { hide(animated: false) }
-      g_object_unref(window)
     }
   }
 #endif

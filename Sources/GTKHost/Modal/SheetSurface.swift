@@ -3,15 +3,8 @@
   import ComposableNavigation
 
   /// A modal window over another one.
-  @MainActor
-  final class SheetSurface: Surface {
-    var onRest: (@MainActor () -> Void)?
-    let isMoving = false
-
-    private let window: GTKWidget
+  final class SheetSurface: WindowSurface {
     private let keys: BackKeys
-    private let signals = Signals()
-    private var isGone = false
 
     /// Creates the window of a view.
     ///
@@ -26,9 +19,9 @@
       over parent: GTKWidget,
       onClose: @escaping @MainActor () -> Void
     ) {
-      window = adw_window_new()
-      g_object_ref_sink(window)
+      let window = cgtk_made(adw_window_new())
       keys = BackKeys(on: window, back: { [weak view] in view?.back() }, escape: onClose)
+      super.init(window)
       gtk_window_set_transient_for(window.cast(), parent.cast())
       gtk_window_set_modal(window.cast(), 1)
       gtk_window_set_title(window.cast(), view.title)
@@ -60,29 +53,17 @@
       return (gint(min(wide * 0.9, 480)), gint(min(max(high * part, 200), high)))
     }
 
-    func show(animated: Bool) { gtk_window_present(window.cast()) }
-
-    func hide(animated: Bool) {
-      isGone = true
-      signals.disconnectAll()
+    override func hide(animated: Bool) {
       keys.disconnect()
       Covers.empty(window)
       adw_window_set_content(window.cast(), nil)
-      gtk_window_destroy(window.cast())
+      super.hide(animated: animated)
     }
 
-    func setOnScreen(_ isOnScreen: Bool, over parent: GTKWidget?) {
-      // While hidden, the window has no parent: GTK would access a parent that is destroyed first.
-      gtk_window_set_transient_for(window.cast(), parent?.cast())
-      gtk_widget_set_visible(window, isOnScreen ? 1 : 0)
-    }
-
-    func rename(_ title: String) { gtk_window_set_title(window.cast(), title) }
+    override func rename(_ title: String) { gtk_window_set_title(window.cast(), title) }
 
     isolated deinit {
-      // GTK keeps windows until they are destroyed.
       if !isGone { hide(animated: false) }
-      g_object_unref(window)
     }
   }
 #endif

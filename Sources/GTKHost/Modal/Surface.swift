@@ -10,7 +10,6 @@
     /// Called when GTK has shown or hidden the surface.
     var onRest: (@MainActor () -> Void)? { get set }
 
-    /// Shows the surface.
     func show(animated: Bool)
 
     /// Hides the surface for good.

@@ -19,38 +19,16 @@
   /// Escape, and closing the dialog, tap the cancel button if there is one; without one, they
   /// dismiss a confirmation dialog, but not an alert. The text is read at presentation.
   public final class GTKDialog: GTKView {
-    /// A button of the dialog.
-    package struct Button {
-      package let id: EntryID
-      package let title: String
-      package let role: ButtonRole
-      package let isDisabled: Bool
-    }
-
-    private let makeTitle: () -> String
-    private let makeMessage: () -> String?
-    private let makeTree: () -> NavigationTree
-    private let makeButtons: () -> [Button]
-    private let makeCancelID: () -> EntryID?
+    /// Returns the dialog; nil for an empty view.
+    private let dialog: () -> (any DialogState)?
     private let send: (DialogAction) -> Void
-    private let chosen: (Int) -> Void
+    private let hasTree: Bool
 
     /// Creates the view of a dialog's store.
     public init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) {
-      makeTitle = { store.state.title }
-      makeMessage = { store.state.message }
-      makeTree = { store.state.tree }
-      makeButtons = {
-        zip(store.state.buttonIDs, store.state.buttons).map {
-          Button(id: $0, title: $1.title, role: $1.role, isDisabled: $1.isDisabled)
-        }
-      }
-      makeCancelID = { store.state.cancelButtonID }
+      dialog = { store.state }
+      hasTree = true
       send = { store.send($0) }
-      chosen = { index in
-        let ids = store.state.buttonIDs
-        if ids.indices.contains(index) { store.send(.tap(ids[index])) }
-      }
       super.init(widget: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       isDismissible = Dialog.isDismissedByBack
     }
@@ -82,43 +60,42 @@
       buttons: [(title: String, role: ButtonRole)],
       choose: @escaping @MainActor (Int) -> Void
     ) {
-      makeTitle = { title }
-      makeMessage = { message }
-      makeTree = { .screen(title) }
-      makeButtons = {
-        buttons.enumerated().map { index, button in
-          Button(
-            id: .named(index, occurrence: 1),
-            title: button.title,
-            role: button.role,
-            isDisabled: false
-          )
-        }
+      let alert = AlertState<Never>(
+        title,
+        message: message,
+        buttons: buttons.map { ButtonState($0.title, role: $0.role) }
+      )
+      dialog = { alert }
+      hasTree = false
+      send = { tap in
+        // Without buttons, the alert has one of its own.
+        let index = alert.buttonIDs.firstIndex(of: tap.buttonID)
+        if let index, index < buttons.count { choose(index) }
       }
-      makeCancelID = {
-        buttons.firstIndex { $0.role == .cancel }.map { .named($0, occurrence: 1) }
-      }
-      send = { action in
-        let index = buttons.indices.first { .tap(.named($0, occurrence: 1)) == action }
-        if let index { choose(index) }
-      }
-      chosen = choose
       super.init(widget: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       isDismissible = false
     }
 
-    private convenience init() { self.init(title: "", message: nil, buttons: []) { _ in } }
+    private init() {
+      dialog = { nil }
+      hasTree = false
+      send = { _ in }
+      super.init(widget: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      isDismissible = false
+    }
 
-    public override var title: String { makeTitle() }
+    public override var title: String { dialog()?.title ?? "" }
 
-    /// The tree of the title and the buttons.
-    public override var tree: NavigationTree { makeTree() }
+    /// The tree of the title and, with a store, of the buttons.
+    public override var tree: NavigationTree {
+      hasTree ? dialog()?.tree ?? .screen(title) : .screen(title)
+    }
 
     /// The text below the title; nil for none.
-    public var message: String? { makeMessage() }
+    public var message: String? { dialog()?.message }
 
     /// The buttons, in order.
-    package var buttons: [Button] { makeButtons() }
+    package var buttons: [DialogButton] { dialog()?.plainButtons ?? [] }
 
     /// Taps a button, as the user would; the store refuses a tap on a disabled button.
     ///
@@ -129,19 +106,21 @@
     @discardableResult
     public func tap(_ title: String, occurrence: Int = 1) -> Bool {
       let wanted = DialogAction.tap(title, occurrence: occurrence)
-      guard makeButtons().contains(where: { .tap($0.id) == wanted }) else { return false }
+      guard buttons.contains(where: { .tap($0.id) == wanted }) else { return false }
       send(wanted)
       return true
     }
 
-    /// Taps the button at an index.
-    func tap(at index: Int) { chosen(index) }
+    func tap(at index: Int) {
+      let buttons = buttons
+      if buttons.indices.contains(index) { send(.tap(buttons[index].id)) }
+    }
 
-    public override var canPerformBack: Bool { makeCancelID() != nil }
+    public override var canPerformBack: Bool { dialog()?.cancelButtonID != nil }
 
     /// Taps the cancel button.
     public override func performBack() -> Bool {
-      guard let id = makeCancelID() else { return false }
+      guard let id = dialog()?.cancelButtonID else { return false }
       send(.tap(id))
       return true
     }

@@ -101,7 +101,6 @@
 
     private var visible: [SplitColumn] { columns.filter { !stack($0).views.isEmpty } }
 
-    /// Returns the stack of a column.
     package func stack(_ column: SplitColumn) -> GTKStack {
       column.one(of: primary, supplementary, detail)
     }

@@ -106,7 +106,6 @@
       return Array(views.prefix(through: index))
     }
 
-    /// A Boolean value that indicates whether a transition runs.
     package var isMoving: Bool { adw_leaflet_get_child_transition_running(widget.opaque) != 0 }
 
     // MARK: The handler

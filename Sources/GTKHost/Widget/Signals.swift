@@ -82,13 +82,11 @@
       return g_value_get_double(values + index)
     }
 
-    /// Returns a set of flags.
     package func flags(_ index: Int) -> guint {
       guard let values, index < count else { return 0 }
       return g_value_get_flags(values + index)
     }
 
-    /// Returns a widget.
     package func widget(_ index: Int) -> GTKWidget? {
       guard let values, index < count else { return nil }
       return g_value_get_object(values + index)?.assumingMemoryBound(to: GtkWidget.self)

@@ -109,7 +109,6 @@ struct FileDraft {
     return FilePath(Array(target.folder) + prefix(of: target) + middle + suffix)
   }
 
-  /// Returns a Boolean value that indicates whether a name is that of a draft of this file.
   static func isName(_ name: ArraySlice<UInt8>, beside target: FilePath) -> Bool {
     let prefix = prefix(of: target)
     guard name.starts(with: prefix), name.count > prefix.count + suffix.count,

@@ -10,7 +10,6 @@ struct FilePath: Hashable, Sendable {
   /// The folder, with a slash at its end; empty for a path that is only a name.
   var folder: ArraySlice<UInt8> { bytes[..<nameStart] }
 
-  /// The name in the folder.
   var name: ArraySlice<UInt8> { bytes[nameStart...] }
 
   private var nameStart: Int { bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0 }

@@ -45,7 +45,7 @@ public struct DestinationHandling<Screen: Equatable & Sendable>: Sendable {
     in state: StackNavigation<Screen>.State
   ) throws(DestinationError) -> [StackNavigation<Screen>.Action] {
     let id = state.entries.ids[try handler(of: Value.self, in: state)]
-    return [.pop(to: .entry(id)), .pushItem(try registry.screen(for: value), from: id)]
+    return [.pop(to: .entry(id)), .pushItem(try registry.screen(for: value)).from(id)]
   }
 
   /// Goes back to the topmost screen that handles values of a type.

@@ -51,7 +51,6 @@ extension PendingNavigation {
       }
     }
 
-    /// Begins a request.
     mutating func begin(_ request: Query) -> Ticket {
       // An archive may contain any number.
       number &+= 1

@@ -25,10 +25,10 @@ public struct RouteGuard: Sendable {
     case redirect(to: String)
   }
 
-  let decide: @Sendable (RoutePlace, RouteNavigation.State) -> Decision
+  let decide: @Sendable (Waypoint, RouteNavigation.State) -> Decision
 
   /// Creates a guard from a pure function.
-  public init(_ decide: @escaping @Sendable (RoutePlace, RouteNavigation.State) -> Decision) {
+  public init(_ decide: @escaping @Sendable (Waypoint, RouteNavigation.State) -> Decision) {
     self.decide = decide
   }
 

@@ -40,7 +40,7 @@ extension RouteNavigation {
     )
 
     /// Reports that the time-out of a place has passed; the reducer sends this action itself.
-    case timeOut(RoutePlace)
+    case timeOut(Waypoint)
 
     /// Starts a cache of the routes below a place on a route; see ``RouteCache``.
     case beginCaching(

@@ -2,7 +2,7 @@ import ComposableNavigation
 
 extension RouteNavigation {
   /// Gives up a place without screens, and goes to the fallback.
-  func giveUp(_ place: RoutePlace, _ error: RouteError, in state: inout State) {
+  func giveUp(_ place: Waypoint, _ error: RouteError, in state: inout State) {
     guard let index = state.scenes.firstIndex(where: { $0.name == place.scene }) else { return }
     state.lastError = error
     let now = state
@@ -30,7 +30,7 @@ extension RouteNavigation {
       for isDetail in [false, true] {
         guard let index = state.scenes.firstIndex(where: { $0.name == name }) else { continue }
         let path = state.scenes[index][isDetail: isDetail].path
-        let place = RoutePlace(scene: name, path: path, isDetail: isDetail)
+        let place = Waypoint(scene: name, path: path, isDetail: isDetail)
         do {
           let end = try admitted(path, of: place, in: state)
           if map != nil {
@@ -50,7 +50,7 @@ extension RouteNavigation {
   /// The guard is not called for a root without an index, which is the state before any navigation.
   private func admitted(
     _ path: RoutePath,
-    of place: RoutePlace,
+    of place: Waypoint,
     in state: State
   ) throws(RouteError) -> RoutePath {
     let scene = state.scenes[try state.index(ofScene: place.scene)]
@@ -100,7 +100,7 @@ extension RouteNavigation {
 
   /// Returns a Boolean value that indicates whether an accepted action starts the time-out of a
   /// place again, even if it was already pending.
-  private func beginsWait(_ action: Action, for place: RoutePlace) -> Bool {
+  private func beginsWait(_ action: Action, for place: Waypoint) -> Bool {
     switch action {
     case .verifyRoutes: return true
     case .navigate(let request), .beginRouting(let request), .toggle(let request, isActive: true):
@@ -124,7 +124,7 @@ extension RouteNavigation {
       for isDetail in [false, true] where scene[isDetail: isDetail].isPending {
         pending.insert(
           PendingRoute(
-            place: RoutePlace(
+            place: Waypoint(
               scene: scene.name,
               path: scene[isDetail: isDetail].path,
               isDetail: isDetail
@@ -139,7 +139,7 @@ extension RouteNavigation {
 
 /// A route whose screens are not reported yet.
 private struct PendingRoute: Hashable, Comparable {
-  let place: RoutePlace
+  let place: Waypoint
 
   /// The name of the route, which has one timer.
   var name: String { "\(place.isDetail ? "detail" : "primary") of \(place.scene)" }

@@ -45,7 +45,6 @@ extension RouteNavigation {
   struct Destination {
     var path: RoutePath
     var isRemembered: Bool
-    /// The mismatch at which the route stops.
     var rest: RouteMismatch?
   }
 
@@ -77,7 +76,7 @@ extension RouteNavigation {
       seen.append(end.path)
       // The guard cannot prevent back.
       if request.cause == .user, end.path.contains(route.path) { return end }
-      let place = RoutePlace(scene: request.scene, path: end.path, isDetail: request.isDetail)
+      let place = Waypoint(scene: request.scene, path: end.path, isDetail: request.isDetail)
       switch routeGuard.decide(place, state) {
       case .allow: return end
       case .refuse(let reason): throw .refused(end.path, reason: reason)

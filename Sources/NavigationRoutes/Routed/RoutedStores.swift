@@ -21,61 +21,39 @@ public struct RoutedStores<Places: RouteMapped> {
   public func stack(
     at place: Waypoint = Waypoint()
   ) -> Store<StackNavigation<RouteScreen>.State, StackNavigation<RouteScreen>.Action> {
-    store.scope(
-      state: \.[stack: place],
-      action: path(to: place, embed: Action.stack) { action in
-        if case .stack(let change, at: let place) = action { (change, place) } else { nil }
-      }
-    )
+    store.scope(state: \.[stack: place], action: actions(/Action.stack, at: place))
   }
 
   /// Returns the store of the tabs that a place declares.
   public func tabs(
     at place: Waypoint = Waypoint()
   ) -> Store<TabNavigation<RouteScreen>.State, TabNavigation<RouteScreen>.Action> {
-    store.scope(
-      state: \.[tabs: place],
-      action: path(to: place, embed: Action.tabs) { action in
-        if case .tabs(let change, at: let place) = action { (change, place) } else { nil }
-      }
-    )
+    store.scope(state: \.[tabs: place], action: actions(/Action.tabs, at: place))
   }
 
   /// Returns the store of the modal over a place.
   public func modal(
     at place: Waypoint = Waypoint()
   ) -> Store<ModalNavigation<RouteScreen>.State, ModalNavigation<RouteScreen>.Action> {
-    store.scope(
-      state: \.[modal: place],
-      action: path(to: place, embed: Action.modal) { action in
-        if case .modal(let change, at: let place) = action { (change, place) } else { nil }
-      }
-    )
+    store.scope(state: \.[modal: place], action: actions(/Action.modal, at: place))
   }
 
   /// Returns the store of a place's columns.
   public func split(
     at place: Waypoint = Waypoint()
   ) -> Store<SplitNavigation<RouteScreen>.State, SplitNavigation<RouteScreen>.Action> {
-    store.scope(
-      state: \.[split: place],
-      action: path(to: place, embed: Action.split) { action in
-        if case .split(let change, at: let place) = action { (change, place) } else { nil }
-      }
-    )
+    store.scope(state: \.[split: place], action: actions(/Action.split, at: place))
   }
 
   /// Returns the case path to the actions of one place.
-  private func path<Change>(
-    to place: Waypoint,
-    embed: @escaping @Sendable (Change, Waypoint) -> Action,
-    extract: @escaping @Sendable (Action) -> (Change, Waypoint)?
+  private func actions<Change>(
+    _ path: CasePath<Action, (Change, Waypoint)>,
+    at place: Waypoint
   ) -> CasePath<Action, Change> {
     CasePath(
-      embed: { embed($0, place) },
+      embed: { path.embed(($0, place)) },
       extract: { action in
-        guard let (change, other) = extract(action), other == place else { return nil }
-        return change
+        path.extract(action).flatMap { change, other in other == place ? change : nil }
       }
     )
   }

@@ -136,7 +136,7 @@ extension ScreenEvent {
     if new.isEmpty, !before.topID.isSame(as: after.topID), let top = after.entries.last {
       events.append(.init(screen: top, "Appear", in: after, isAnimated: action.isAnimated))
     }
-    for entry in after.entries where !entry.item.isPlain {
+    for entry in after.entries where !entry.item.isBare {
       let old = before.entries[id: entry.id]
       let overlays = entry.item.overlays.filter { old?.overlays.contains($0.id) != true }
       let contents = entry.item.transitions.filter { old?.transitions.contains($0.id) != true }
@@ -152,9 +152,4 @@ extension ScreenEvent {
 extension EntryID {
   /// The number that the list of screens assigned to the entry.
   fileprivate var number: UInt64 { if case .counted(let number) = parts { number } else { 0 } }
-}
-
-extension ScreenNavigation.OpenScreen {
-  /// A Boolean value that indicates whether nothing is over the screen or in place of its content.
-  fileprivate var isPlain: Bool { overlays.isEmpty && transitions.isEmpty && alerts.isEmpty }
 }

@@ -111,7 +111,6 @@ extension ScreenNavigation.State {
   @usableFromInline
   func place(of target: ScreenTarget) throws(Refusal) -> Int { try entries.find(target) }
 
-  /// Returns a Boolean value that indicates whether a target is the screen in front by definition.
   @inlinable  // screens, push and dismiss, 10: × 3.0
   func isFront(_ target: ScreenTarget) -> Bool {
     if case .top = target { !storedEntries.isEmpty } else { false }

@@ -112,7 +112,6 @@ extension ScreenNavigation.State {
     entries.ids[try place(asking: caller)]
   }
 
-  /// Returns the place of the calling screen.
   @usableFromInline
   func place(asking caller: ScreenTarget) throws(Refusal) -> Int {
     if let place = entries.position(of: caller) { return place }

@@ -26,18 +26,8 @@ extension Router {
     animated: Bool = true,
     @ButtonBuilder<Navigation.Action> buttons: () -> [ButtonState<Navigation.Action>] = { [] }
   ) -> Refusal? {
-    send(
-      .showAlert(
-        title,
-        message: message,
-        name: name,
-        on: target,
-        by: screen,
-        from: from,
-        animated: animated,
-        buttons: buttons
-      )
-    )
+    let alert = AlertState(title, message: message, buttons: buttons())
+    return showAlert(.alert(alert, name: name), on: target, animated: animated)
   }
 
   /// Shows a confirmation dialog, by default over the screen in front.
@@ -55,18 +45,8 @@ extension Router {
     animated: Bool = true,
     @ButtonBuilder<Navigation.Action> buttons: () -> [ButtonState<Navigation.Action>] = { [] }
   ) -> Refusal? {
-    send(
-      .showConfirmationDialog(
-        title,
-        message: message,
-        name: name,
-        on: target,
-        by: screen,
-        from: from,
-        animated: animated,
-        buttons: buttons
-      )
-    )
+    let dialog = ConfirmationDialogState(title, message: message, buttons: buttons())
+    return showAlert(.confirmationDialog(dialog, name: name), on: target, animated: animated)
   }
 
   /// Shows an alert or a confirmation dialog that already exists as a value.
@@ -94,17 +74,9 @@ extension Router {
     on target: ScreenTarget = .top,
     animated: Bool = true
   ) -> Refusal? {
-    send(
-      .showBasicAlert(
-        text,
-        action: action,
-        name: name,
-        on: target,
-        by: screen,
-        from: from,
-        animated: animated
-      )
-    )
+    showAlert(text, name: name, on: target, animated: animated) {
+      ButtonState("OK", action: action)
+    }
   }
 
   /// Dismisses the alert of the router's screen; does nothing if there is none.

@@ -81,13 +81,8 @@ extension ScreenNavigation.Action {
     @ButtonBuilder<Self> buttons: () -> [ButtonState<Self>] = { [] }
   ) -> Self {
     let alert = AlertState(title, message: message, buttons: buttons())
-    return .alert(
-      .show(.alert(alert, name: name)),
-      on: target,
-      by: caller,
-      from: id,
-      animated: animated
-    )
+    let show = ScreenNavigation.AlertAction.show(.alert(alert, name: name))
+    return .alert(show, on: target, by: caller, from: id, animated: animated)
   }
 
   /// Shows a confirmation dialog, by default over the screen in front.
@@ -104,13 +99,8 @@ extension ScreenNavigation.Action {
     @ButtonBuilder<Self> buttons: () -> [ButtonState<Self>] = { [] }
   ) -> Self {
     let dialog = ConfirmationDialogState(title, message: message, buttons: buttons())
-    return .alert(
-      .show(.confirmationDialog(dialog, name: name)),
-      on: target,
-      by: caller,
-      from: id,
-      animated: animated
-    )
+    let show = ScreenNavigation.AlertAction.show(.confirmationDialog(dialog, name: name))
+    return .alert(show, on: target, by: caller, from: id, animated: animated)
   }
 
   /// Shows a text with an “OK” button, which can send an action.

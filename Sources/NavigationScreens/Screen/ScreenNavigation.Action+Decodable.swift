@@ -1,11 +1,5 @@
 import ComposableNavigation
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension ScreenNavigation.Action: Decodable where Screen: Decodable {
   /// Reads an action, also in the older encoding that Swift synthesized.
   ///

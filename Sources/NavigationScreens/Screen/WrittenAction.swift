@@ -52,7 +52,6 @@ struct WrittenAction {
     try fields.decodeIfPresent(Value.self, forKey: isFlat ? key : place ?? key) ?? usual
   }
 
-  /// Reads an optional field.
   func optional<Value: Decodable>(_ key: ActionField) throws -> Value? {
     try fields.decodeIfPresent(Value.self, forKey: key)
   }

@@ -40,14 +40,19 @@ where Driver.Host: SplitHost, Driver.Host.Content == Driver.View {
     return .columns(columns)
   }
 
-  func perform(_ move: ContractMove) -> Bool {
+  /// The names of its moves.
+  static var moves: [String] { ["push", "pop", "show a detail"] }
+  /// The names of the moves of a split whose state decides whether it is collapsed.
+  static var collapses: [String] { ["collapse the state", "expand the state"] }
+
+  func perform(_ move: String) -> Bool {
     let state = store.state
     switch move {
-    case .push: store.send(.primary(.pushItem(names.next())))
-    case .showDetail: store.send(.showDetail([names.next()]))
-    case .pop where state[.primary].items.count > 1: store.send(.primary(.popItem()))
-    case .collapse where !state.isCollapsed: store.send(.setCollapsed(true))
-    case .expand where state.isCollapsed: store.send(.setCollapsed(false))
+    case "push": store.send(.primary(.pushItem(names.next())))
+    case "show a detail": store.send(.showDetail([names.next()]))
+    case "pop" where state[.primary].items.count > 1: store.send(.primary(.popItem()))
+    case "collapse the state" where !state.isCollapsed: store.send(.setCollapsed(true))
+    case "expand the state" where state.isCollapsed: store.send(.setCollapsed(false))
     default: return false
     }
     return true

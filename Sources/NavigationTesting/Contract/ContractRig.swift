@@ -48,8 +48,7 @@ final class ContractRig<Driver: HostDriver> {
 
   /// All steps that a script can contain.
   static func steps(_ shape: ContractShape<Driver>, _ setting: HostSetting) -> [ContractStep] {
-    let moves =
-      shape.moves.map { ContractStep.move($0) } + shape.ownMoves.map { ContractStep.ownMove($0) }
+    let moves = shape.moves.map { ContractStep.move($0) }
     guard setting == .nested else {
       return moves + shape.acts.map { ContractStep.act($0) } + [.begin]
     }
@@ -76,7 +75,6 @@ final class ContractRig<Driver: HostDriver> {
   private func carryOut(_ step: ContractStep) -> Bool {
     switch step {
     case .move(let move): program?.perform(move) ?? false
-    case .ownMove(let name): program?.performOwn(name) ?? false
     case .act(let act): canTry(act) && watch.perform(act)
     case .window(let act): window?.perform(act) ?? false
     case .begin: beginAgain()

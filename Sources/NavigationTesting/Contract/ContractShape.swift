@@ -3,10 +3,8 @@ import ComposableNavigation
 /// The description of one kind of host, for its contract.
 @MainActor
 struct ContractShape<Driver: HostDriver> {
-  /// The moves of the program.
-  var moves: [ContractMove] = []
-  /// The names of the program's moves, for a custom shape.
-  var ownMoves: [String] = []
+  /// The names of the program's moves.
+  let moves: [String]
   /// The acts of the user, the window and transitions.
   let acts: [HostAct]
   /// A Boolean value that indicates whether one of the elements is selected.
@@ -31,25 +29,6 @@ struct ContractSetup<Driver: HostDriver> {
   let isSecond: Bool
   let will: ContractWill
   let onIssue: @MainActor (NavigationIssue) -> Void
-
-  /// Makes a store whose reducer can ignore the user's changes.
-  ///
-  /// - Parameters:
-  ///   - shape: The shape.
-  ///   - state: The initial state.
-  ///   - isByUser: Returns true for a change that the user makes.
-  /// - Returns: The store.
-  func store<Shape: Reducer>(
-    of shape: Shape,
-    _ state: Shape.State,
-    isByUser: @escaping @Sendable (Shape.Action) -> Bool
-  ) -> Store<Shape.State, Shape.Action> {
-    let keeping = Reduce<Shape.State, Shape.Action> { [will] state, action in
-      if will.keeps || will.guards, isByUser(action) { return .none }
-      return shape.reduce(into: &state, action: action)
-    }
-    return Store(initialState: state, reducer: { keeping }, onIssue: onIssue)
-  }
 }
 
 /// A store and a handler, driven by the steps of a script.
@@ -62,14 +41,7 @@ protocol ContractProgram: AnyObject {
   func desiredScreen(above previous: [String]) -> HostScreen
 
   /// - Returns: True if the move is possible now.
-  func perform(_ move: ContractMove) -> Bool
-
-  /// - Returns: True if the move is possible now; always false for a shape of this package.
-  func performOwn(_ name: String) -> Bool
-}
-
-extension ContractProgram {
-  func performOwn(_ name: String) -> Bool { false }
+  func perform(_ move: String) -> Bool
 }
 
 /// Makes views of items, and gives a second view of an equal item a different title.

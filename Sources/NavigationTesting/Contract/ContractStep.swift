@@ -1,39 +1,9 @@
 import ComposableNavigation
 
-/// A change that a program can make to the screens of a host.
-enum ContractMove: String, Hashable, Sendable {
-  case push
-  case pushTwo = "push two"
-  case pop
-  case popToRoot = "pop to the root"
-  case replaceTop = "replace the top"
-  case putBelow = "put one below"
-  case present
-  case presentFullScreen = "present full screen"
-  /// Presents a sheet with two detents, the lower one selected.
-  case presentDetents = "present at medium"
-  case restyle
-  case dismiss
-  case append
-  case removeFirst = "remove the first"
-  case reverse
-  case selectLast = "select the last"
-  case showDetail = "show a detail"
-  case collapse = "collapse the state"
-  case expand = "expand the state"
-  /// The reducer ignores the user's removals from now on.
-  case keep = "keep what the user removes"
-  /// All elements are blocked from now on, and hosts get the reasons.
-  case stay = "let everything stay"
-  /// No element is blocked from now on.
-  case open = "let everything go"
-}
-
 /// One step of a script.
 enum ContractStep: Hashable, Sendable, CustomStringConvertible {
-  case move(ContractMove)
-  /// A move of a custom shape, by name.
-  case ownMove(String)
+  /// A change that the program makes, by name.
+  case move(String)
   case act(HostAct)
   case window(ContractWindowAct)
   /// Sets up another handler with the host.
@@ -43,8 +13,7 @@ enum ContractStep: Hashable, Sendable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .move(let move): move.rawValue
-    case .ownMove(let name): name
+    case .move(let name): name
     case .act(let act): act.description
     case .window(let act): act.rawValue
     case .begin: "another handler begins"
@@ -65,6 +34,13 @@ enum ContractWindowAct: String, Hashable, Sendable, CaseIterable {
 
 /// The decisions of a reducer: whether it ignores the user's removals, and whether elements stay.
 final class ContractWill: Sendable {
+  /// The name of the move after which the reducer ignores the user's removals.
+  static let keep = "keep what the user removes"
+  /// The name of the move that blocks all elements: hosts get the reasons.
+  static let stay = "let everything stay"
+  /// The name of the move after which no element is blocked.
+  static let open = "let everything go"
+
   private let isStubborn = Locked(false)
   private let isGuarding = Locked(false)
 

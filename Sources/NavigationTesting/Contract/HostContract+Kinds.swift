@@ -14,18 +14,25 @@ extension HostContract where Driver.Host: StackHost, Driver.Host.Presentable == 
     depth: Int = 3,
     make: @escaping @MainActor (HostSetting) -> Driver
   ) {
-    let guarding: [ContractMove] = obeysGuards ? [.stay, .open] : []
-    let shape = ContractShape<Driver>(
-      moves: [.push, .pushTwo, .pop, .popToRoot, .replaceTop, .putBelow, .keep] + guarding,
-      acts: [
-        .endTransition, .goBack(1), .goBack(2), .beginGesture, .completeGesture, .cancelGesture,
-        .detach, .attach,
+    let moves = ContractMoves<StackNavigation<String>>(
+      items: ["a", "b"],
+      state: { .init(items: $0) },
+      all: [
+        ("push", { _, name in .pushItem(name()) }),
+        ("push two", { _, name in .pushItems([name(), name()]) }),
+        ("pop", { state, _ in state.items.isEmpty ? nil : .popItem() }),
+        ("pop to the root", { state, _ in state.items.count > 2 ? .popToRoot() : nil }),
+        ("replace the top", { $0.items.isEmpty ? nil : .replaceTop(with: $1()) }),
+        ("put one below", { $0.items.isEmpty ? nil : .setItems([$1()] + $0.items) }),
       ],
-      hasGuards: obeysGuards,
-      label: { driver, view in driver.title(of: view) },
-      makeProgram: { setup in ContractStack(setup) }
+      isByUser: { if case .remove(_, cause: .user, animated: _) = $0 { true } else { false } },
+      touch: { .setItems($0.items, animated: false) }
     )
-    self.init(shape, settings: settings, depth: depth, make: make)
+    let acts: [HostAct] = [
+      .endTransition, .goBack(1), .goBack(2), .beginGesture, .completeGesture, .cancelGesture,
+      .detach, .attach,
+    ]
+    self.init(moves, acts, obeysGuards: obeysGuards, settings: settings, depth: depth, make: make)
   }
 }
 
@@ -45,21 +52,44 @@ extension HostContract where Driver.Host: ModalHost, Driver.Host.Presentable == 
     depth: Int = 3,
     make: @escaping @MainActor (HostSetting) -> Driver
   ) {
-    let guarding: [ContractMove] = obeysGuards ? [.stay, .open] : []
-    let resizing: [ContractMove] = hasDetents ? [.presentDetents] : []
-    let drags: [HostAct] = hasDetents ? [.dragSheet(to: .large)] : []
-    let acts: [HostAct] = [
+    typealias Modal = ModalNavigation<String>
+    func present(_ item: String?, _ style: PresentationStyle) -> Modal.Action {
+      .set(item.map { Modal.StyledItem(item: $0, style: style) })
+    }
+    let sheet = Sheet(detents: [.medium, .large], selectedDetent: .medium)
+    var moves = ContractMoves<Modal>(
+      items: [],
+      state: { .init(styledItem: $0.first.map { Modal.StyledItem(item: $0, style: .pageSheet) }) },
+      all: [
+        ("present", { _, name in present(name(), .pageSheet) }),
+        ("present full screen", { _, name in present(name(), .fullScreen) }),
+        (
+          "restyle",
+          { state, _ in
+            state.item.map { present($0, state.style == .formSheet ? .pageSheet : .formSheet) }
+          }
+        ),
+        ("dismiss", { state, _ in state.item == nil ? nil : .dismiss() }),
+      ],
+      isByUser: { action in
+        switch action {
+        case .remove(_, cause: .user, animated: _),
+          .selectDetent(_, of: _, cause: .user, animated: _):
+          true
+        default: false
+        }
+      },
+      touch: { present($0.item, $0.style ?? .automatic) }
+    )
+    var acts: [HostAct] = [
       .endTransition, .swipeDown, .beginGesture, .completeGesture, .cancelGesture, .detach,
       .attach,
     ]
-    let shape = ContractShape<Driver>(
-      moves: [.present, .presentFullScreen, .restyle, .dismiss, .keep] + guarding + resizing,
-      acts: acts + drags,
-      hasGuards: obeysGuards,
-      label: { driver, view in driver.title(of: view) },
-      makeProgram: { setup in ContractModal(setup) }
-    )
-    self.init(shape, settings: settings, depth: depth, make: make)
+    if hasDetents {
+      moves.all.append(("present at medium", { _, name in present(name(), .sheet(sheet)) }))
+      acts.append(.dragSheet(to: .large))
+    }
+    self.init(moves, acts, obeysGuards: obeysGuards, settings: settings, depth: depth, make: make)
   }
 }
 
@@ -77,12 +107,32 @@ extension HostContract where Driver.Host: TabHost, Driver.Host.Presentable == Dr
     depth: Int = 3,
     make: @escaping @MainActor (HostSetting) -> Driver
   ) {
-    let shape = ContractShape<Driver>.selection(
-      SelectionSpelling<TabNavigation<String>>.tabs,
-      obeysGuards: obeysGuards,
-      isLeftBySelection: true
+    let moves = ContractMoves<TabNavigation<String>>(
+      state: { .init(items: $0) },
+      all: [
+        ("append", { .setItems($0.items + [$1()]) }),
+        (
+          "remove the first",
+          { state, _ in state.items.isEmpty ? nil : .setItems(Array(state.items.dropFirst())) }
+        ),
+      ],
+      isByUser: { action in
+        switch action {
+        case .remove(_, cause: .user, animated: _), .select(_, cause: .user): true
+        default: false
+        }
+      },
+      touch: { .setItems($0.items) },
+      setItems: { .setItems($0) }
     )
-    self.init(shape, settings: settings, depth: depth, make: make)
+    self.init(
+      moves,
+      HostAct.onTabs,
+      obeysGuards: obeysGuards,
+      settings: settings,
+      depth: depth,
+      make: make
+    )
   }
 }
 
@@ -103,12 +153,30 @@ extension HostContract where Driver.Host: WindowHost, Driver.Host.Presentable ==
     depth: Int = 3,
     make: @escaping @MainActor (HostSetting) -> Driver
   ) {
-    let shape = ContractShape<Driver>.selection(
-      SelectionSpelling<WindowNavigation<String>>.windows,
-      obeysGuards: obeysGuards,
-      isLeftBySelection: false
+    let moves = ContractMoves<WindowNavigation<String>>(
+      state: { .init(items: $0) },
+      all: [
+        ("append", { _, name in .open(name(), .another) }),
+        ("remove the first", { state, _ in state.entries.ids.first.map { .close(id: $0) } }),
+      ],
+      isByUser: { action in
+        switch action {
+        case .close(_, cause: .user, animated: _), .focus(_, cause: .user): true
+        default: false
+        }
+      },
+      touch: { .setItems($0.items) },
+      setItems: { .setItems($0) }
     )
-    self.init(shape, settings: settings, depth: depth, make: make)
+    self.init(
+      moves,
+      HostAct.onTabs,
+      obeysGuards: obeysGuards,
+      isLeftBySelection: false,
+      settings: settings,
+      depth: depth,
+      make: make
+    )
   }
 }
 
@@ -129,13 +197,51 @@ extension HostContract where Driver.Host: SplitHost, Driver.Host.Content == Driv
     depth: Int = 3,
     make: @escaping @MainActor (HostSetting) -> Driver
   ) {
-    let collapses: [ContractMove] = obeysCollapse ? [.collapse, .expand] : []
+    typealias Program = ContractSplit<Driver>
     let shape = ContractShape<Driver>(
-      moves: [.push, .pop, .showDetail] + collapses,
+      moves: Program.moves + (obeysCollapse ? Program.collapses : []),
       acts: [.endTransition, .loseRoom, .gainRoom, .collapse, .expand, .detach, .attach],
       label: { _, column in column.rawValue },
-      makeProgram: { setup in ContractSplit(setup) }
+      makeProgram: { setup in Program(setup) }
     )
     self.init(shape, settings: settings, depth: depth, make: make)
   }
+}
+
+extension HostContract where Driver.Host.Presentable == Driver.View {
+  /// Makes the contract of the host of a shape.
+  init<Shape: NavigationShape>(
+    _ moves: ContractMoves<Shape>,
+    _ acts: [HostAct],
+    obeysGuards: Bool = false,
+    isLeftBySelection: Bool = true,
+    settings: [HostSetting],
+    depth: Int,
+    make: @escaping @MainActor (HostSetting) -> Driver
+  )
+  where
+    Shape.Item == String, Shape.Rules.Command == Driver.Host.Command,
+    Shape.Rules.Capabilities == Driver.Host.Capabilities
+  {
+    let keeping = moves.touch == nil ? [] : [ContractWill.keep]
+    let guarding = obeysGuards ? [ContractWill.stay, ContractWill.open] : []
+    let shape = ContractShape<Driver>(
+      moves: moves.every.map(\.name) + keeping + guarding,
+      acts: acts,
+      hasSelection: moves.state(["a"]).desiredContent.selected != nil,
+      hasGuards: obeysGuards,
+      isLeftBySelection: isLeftBySelection,
+      label: { driver, view in driver.title(of: view) },
+      makeProgram: { setup in ShapeProgram(setup, moves) }
+    )
+    self.init(shape, settings: settings, depth: depth, make: make)
+  }
+}
+
+extension HostAct {
+  /// The acts on tabs and windows.
+  fileprivate static let onTabs: [HostAct] = [
+    .endTransition, .tapTab(0), .tapTab(1), .tapTab(2), .closeTab(0), .closeTab(1), .detach,
+    .attach,
+  ]
 }

@@ -56,13 +56,14 @@ extension HostContract {
     Shape.Rules.Capabilities == Driver.Host.Capabilities,
     Driver.Host.Presentable == Driver.View
   {
-    let own = ContractShape<Driver>(
-      ownMoves: moves.map(\.name),
-      acts: acts,
-      hasSelection: state(["a"]).desiredContent.selected != nil,
-      label: { driver, view in driver.title(of: view) },
-      makeProgram: { setup in ContractOwn(setup, moves, state) }
+    let own = ContractMoves<Shape>(
+      state: state,
+      all: moves.map { move in
+        let action = move.action
+        let act: ContractMoves<Shape>.Move = { state, name in action(state, name()) }
+        return (move.name, act)
+      }
     )
-    self.init(own, settings: settings, depth: depth, make: make)
+    self.init(own, acts, settings: settings, depth: depth, make: make)
   }
 }

@@ -7,8 +7,8 @@ protocol DumpedByHand {
 
 extension DumpedByHand {
   /// Returns a dump of named parts, with the name of the type.
-  fileprivate func grouped(_ parts: KeyValuePairs<String, Dump>) -> Dump {
-    let parts = parts.map { Dump.Part(label: $0.key, value: $0.value) }
+  fileprivate func grouped(_ parts: [(String, Dump)]) -> Dump {
+    let parts = parts.map { Dump.Part(label: $0.0, value: $0.1) }
     return .group(open: "\(TypeName.of(self))(", parts: parts, close: ")")
   }
 }
@@ -26,53 +26,47 @@ extension Entries: DumpedByHand {
 
 extension StackNavigation.State: DumpedByHand {
   var dump: Dump {
-    guard history != .notKept || !skipped.isEmpty else {
-      return grouped(["entries": entries.dump, "areAnimationsEnabled": Dump(areAnimationsEnabled)])
+    var parts = [
+      ("entries", entries.dump), ("areAnimationsEnabled", Dump(areAnimationsEnabled)),
+    ]
+    if history != .notKept || !skipped.isEmpty {
+      parts += [
+        ("history", Dump(history)), ("forwardItems", Dump(forwardItems)),
+        ("skipped", Dump(entries.ids.filter(skipped.contains))),
+      ]
     }
-    return grouped([
-      "entries": entries.dump, "areAnimationsEnabled": Dump(areAnimationsEnabled),
-      "history": Dump(history), "forwardItems": Dump(forwardItems),
-      "skipped": Dump(entries.ids.filter(skipped.contains)),
-    ])
+    return grouped(parts)
   }
 }
 
 extension ModalNavigation.State: DumpedByHand {
   var dump: Dump {
     grouped([
-      "entries": entries.dump, "styles": Dump(styles), "policy": Dump(policy),
-      "areAnimationsEnabled": Dump(areAnimationsEnabled),
+      ("entries", entries.dump), ("styles", Dump(styles)), ("policy", Dump(policy)),
+      ("areAnimationsEnabled", Dump(areAnimationsEnabled)),
     ])
   }
 }
 
 extension WindowNavigation.State: DumpedByHand {
   var dump: Dump {
-    guard reopening != .notKept else {
-      return grouped([
-        "entries": entries.dump, "focusOrder": Dump(focusOrder),
-        "areAnimationsEnabled": Dump(areAnimationsEnabled),
-      ])
+    var parts = [
+      ("entries", entries.dump), ("focusOrder", Dump(focusOrder)),
+      ("areAnimationsEnabled", Dump(areAnimationsEnabled)),
+    ]
+    if reopening != .notKept {
+      parts += [("reopening", Dump(reopening)), ("closedItems", Dump(closedItems))]
     }
-    return grouped([
-      "entries": entries.dump, "focusOrder": Dump(focusOrder),
-      "areAnimationsEnabled": Dump(areAnimationsEnabled),
-      "reopening": Dump(reopening), "closedItems": Dump(closedItems),
-    ])
+    return grouped(parts)
   }
 }
 
 extension TabNavigation.State: DumpedByHand {
   var dump: Dump {
-    guard backBehavior != .history else {
-      return grouped([
-        "entries": entries.dump, "active": Dump(activeID as Any), "history": Dump(history),
-        "areAnimationsEnabled": Dump(areAnimationsEnabled),
-      ])
-    }
-    return grouped([
-      "entries": entries.dump, "active": Dump(activeID as Any), "history": Dump(history),
-      "backBehavior": Dump(backBehavior), "areAnimationsEnabled": Dump(areAnimationsEnabled),
-    ])
+    var parts = [
+      ("entries", entries.dump), ("active", Dump(activeID as Any)), ("history", Dump(history)),
+    ]
+    if backBehavior != .history { parts.append(("backBehavior", Dump(backBehavior))) }
+    return grouped(parts + [("areAnimationsEnabled", Dump(areAnimationsEnabled))])
   }
 }

@@ -57,7 +57,6 @@ struct SearchSettings: Sendable {
   /// A description of variables that contradict each other; every search then fails with it.
   @usableFromInline var fault: String?
 
-  /// The settings of this process.
   @usableFromInline static let process = SearchSettings(ProcessInfo.processInfo.environment)
 
   init(_ environment: [String: String]) {

@@ -4,7 +4,6 @@ import XCTest
 
 /// The receiver of a test store's failures: the running test framework, or a test of this package.
 package struct FailureReporter: Sendable {
-  /// Fails the test.
   package let fail: @Sendable (String, CallSite) -> Void
   /// Records a message that is not a failure.
   let mention: @Sendable (String, CallSite) -> Void

@@ -8,7 +8,7 @@ public import ComposableNavigation
 ///
 /// ```swift
 /// .tabs(\.tabs, action: /Action.tabs) { tab in
-///   tab.item == .inbox ? [.stack(\.inbox, action: /Action.inbox)] : []
+///   tab.item == .inbox ? [.stack(\.inbox, action: Action.inbox)] : []
 /// }
 /// ```
 public struct ModelContainer<State, Action: Sendable> {
@@ -154,108 +154,5 @@ public struct ModelContainer<State, Action: Sendable> {
   ) -> ModelContainer {
     let rules = ShapeRules(TabRules(capabilities: .all), preloadsOffscreen: preloadsOffscreen)
     return ModelContainer(rules, .selects, state, action: action, inside: inside)
-  }
-}
-
-extension ModelContainer {
-  /// Makes a container of a custom shape from a key path.
-  ///
-  /// - Parameters:
-  ///   - state: The key path of the container's state.
-  ///   - action: The case of the feature's actions for the container's.
-  ///   - capabilities: The changes that the host can make in one step.
-  ///   - user: The user's acts on the host, by gestures or buttons.
-  ///   - inside: Returns the containers in the view of an entry.
-  /// - Returns: The container.
-  public static func container<Container: NavigationState>(
-    _ state: KeyPath<State, Container>,
-    action: CasePath<Action, Container.Shape.Action>,
-    capabilities: Container.Shape.Rules.Capabilities,
-    user: ModelTouch,
-    inside: @escaping (Entry<Container.Item>) -> [ModelContainer] = { _ in [] }
-  ) -> ModelContainer {
-    container(
-      { $0[keyPath: state] },
-      action: action.embed,
-      capabilities: capabilities,
-      user: user,
-      inside: inside
-    )
-  }
-
-  /// Makes a stack from a key path.
-  ///
-  /// - Parameters:
-  ///   - state: The key path of the container's state.
-  ///   - action: The case of the feature's actions for the container's.
-  ///   - preloadsOffscreen: True if its host shows its entries before the view that contains it is
-  ///     visible.
-  ///   - inside: Returns the containers in the view of an entry.
-  /// - Returns: The container.
-  public static func stack<Item>(
-    _ state: KeyPath<State, StackNavigation<Item>.State>,
-    action: CasePath<Action, StackNavigation<Item>.Action>,
-    preloadsOffscreen: Bool = false,
-    inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
-  ) -> ModelContainer {
-    stack(
-      { $0[keyPath: state] },
-      action: action.embed,
-      preloadsOffscreen: preloadsOffscreen,
-      inside: inside
-    )
-  }
-
-  /// Makes a modal from a key path.
-  ///
-  /// - Parameters:
-  ///   - state: The key path of the container's state.
-  ///   - action: The case of the feature's actions for the container's.
-  ///   - dialogs: The alerts and confirmation dialogs among the items.
-  ///   - inside: Returns the containers in the presented view.
-  /// - Returns: The container.
-  public static func modal<Item>(
-    _ state: KeyPath<State, ModalNavigation<Item>.State>,
-    action: CasePath<Action, ModalNavigation<Item>.Action>,
-    dialogs: [ModelDialog<Item, Action>] = [],
-    inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
-  ) -> ModelContainer {
-    modal({ $0[keyPath: state] }, action: action.embed, dialogs: dialogs, inside: inside)
-  }
-
-  /// Makes windows from a key path.
-  ///
-  /// - Parameters:
-  ///   - state: The key path of the container's state.
-  ///   - action: The case of the feature's actions for the container's.
-  /// - Returns: The container.
-  public static func windows<Item>(
-    _ state: KeyPath<State, WindowNavigation<Item>.State>,
-    action: CasePath<Action, WindowNavigation<Item>.Action>
-  ) -> ModelContainer {
-    windows({ $0[keyPath: state] }, action: action.embed)
-  }
-
-  /// Makes tabs from a key path.
-  ///
-  /// - Parameters:
-  ///   - state: The key path of the container's state.
-  ///   - action: The case of the feature's actions for the container's.
-  ///   - preloadsOffscreen: True if its host shows its tabs before the view that contains it is
-  ///     visible.
-  ///   - inside: Returns the containers in the view of a tab.
-  /// - Returns: The container.
-  public static func tabs<Item>(
-    _ state: KeyPath<State, TabNavigation<Item>.State>,
-    action: CasePath<Action, TabNavigation<Item>.Action>,
-    preloadsOffscreen: Bool = false,
-    inside: @escaping (Entry<Item>) -> [ModelContainer] = { _ in [] }
-  ) -> ModelContainer {
-    tabs(
-      { $0[keyPath: state] },
-      action: action.embed,
-      preloadsOffscreen: preloadsOffscreen,
-      inside: inside
-    )
   }
 }

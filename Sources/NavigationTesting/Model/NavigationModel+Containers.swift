@@ -14,7 +14,7 @@ extension NavigationModel {
     action: CasePath<Action, StackNavigation<Item>.Action>,
     inside: @escaping (Entry<Item>) -> [ModelContainer<State, Action>] = { _ in [] }
   ) -> NavigationModel {
-    container(.stack(state, action: action, inside: inside))
+    container(.stack({ $0[keyPath: state] }, action: action.embed, inside: inside))
   }
 
   /// Adds a modal over the window, shown by a `ModalNavigationHandler`.
@@ -32,7 +32,9 @@ extension NavigationModel {
     dialogs: [ModelDialog<Item, Action>] = [],
     inside: @escaping (Entry<Item>) -> [ModelContainer<State, Action>] = { _ in [] }
   ) -> NavigationModel {
-    container(.modal(state, action: action, dialogs: dialogs, inside: inside))
+    container(
+      .modal({ $0[keyPath: state] }, action: action.embed, dialogs: dialogs, inside: inside)
+    )
   }
 
   /// Adds tabs of the window, shown by a `TabNavigationHandler`.
@@ -47,7 +49,7 @@ extension NavigationModel {
     action: CasePath<Action, TabNavigation<Item>.Action>,
     inside: @escaping (Entry<Item>) -> [ModelContainer<State, Action>] = { _ in [] }
   ) -> NavigationModel {
-    container(.tabs(state, action: action, inside: inside))
+    container(.tabs({ $0[keyPath: state] }, action: action.embed, inside: inside))
   }
 
   /// Adds windows, shown by a `WindowNavigationHandler`.
@@ -62,7 +64,7 @@ extension NavigationModel {
     _ state: KeyPath<State, WindowNavigation<Item>.State>,
     action: CasePath<Action, WindowNavigation<Item>.Action>
   ) -> NavigationModel {
-    container(.windows(state, action: action))
+    container(.windows({ $0[keyPath: state] }, action: action.embed))
   }
 
   /// Adds a container of a custom shape, shown by a `ShapeHandler`.
@@ -83,8 +85,8 @@ extension NavigationModel {
   ) -> NavigationModel {
     container(
       .container(
-        state,
-        action: action,
+        { $0[keyPath: state] },
+        action: action.embed,
         capabilities: capabilities,
         user: user,
         inside: inside

@@ -50,7 +50,6 @@ enum ScriptLiteral {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the text of a value is code.
   private static func isCode(_ value: Any) -> Bool {
     if let id = value as? EntryID {
       if case .named(let name, _) = id.parts { return isCode(name) }

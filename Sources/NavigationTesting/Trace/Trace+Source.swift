@@ -12,7 +12,7 @@ extension Trace {
   /// // @MainActor @Test func `Inbox goes as it was recorded`() async {
   /// //   let store = TestStore(initialState: Inbox.State()) { Inbox() }
   /// //   store.exhaustivity = .off
-  /// //   await store.send(.stack(.popItem(from: .number(9))))
+  /// //   await store.send(.stack(.when([.from(.number(9))], .pop(.exactly(1)))))
   /// //   #expect(store.refusals.last?.description == "#9 is not on top, #10 is")
   /// //   await store.finish()
   /// // }

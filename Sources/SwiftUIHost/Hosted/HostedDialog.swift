@@ -15,14 +15,8 @@
       let dialog = store.state
       title = dialog.title
       message = dialog.message
-      buttons = zip(dialog.buttonIDs, dialog.buttons).enumerated().map { index, button in
-        HostedButton(
-          id: index,
-          title: button.1.title,
-          role: button.1.role,
-          isDisabled: button.1.isDisabled,
-          tap: { store.send(.tap(button.0)) }
-        )
+      buttons = dialog.plainButtons.enumerated().map { index, button in
+        HostedButton(id: index, button: button) { store.send(.tap(button.id)) }
       }
       if let id = dialog.cancelButtonID {
         tapCancel = { store.send(.tap(id)) }
@@ -36,14 +30,12 @@
   @MainActor
   struct HostedButton: Identifiable {
     let id: Int
-    let title: String
-    let role: ComposableNavigation.ButtonRole
-    let isDisabled: Bool
+    let button: DialogButton
     let tap: @MainActor () -> Void
 
     /// SwiftUI's role; nil for none.
     var look: SwiftUI.ButtonRole? {
-      switch role {
+      switch button.role {
       case .default: nil
       case .cancel: .cancel
       case .destructive: .destructive
@@ -59,12 +51,12 @@
 
     /// Returns the buttons; `answered` is called before each tap.
     func buttons(answered: @escaping @MainActor () -> Void) -> some View {
-      ForEach(buttons) { button in
-        Button(button.title, role: button.look) {
+      ForEach(buttons) { hosted in
+        Button(hosted.button.title, role: hosted.look) {
           answered()
-          button.tap()
+          hosted.tap()
         }
-        .disabled(button.isDisabled)
+        .disabled(hosted.button.isDisabled)
       }
     }
 

@@ -36,7 +36,6 @@ package struct TextField: Hashable, Sendable {
     insert(text)
   }
 
-  /// The text.
   package var text: String {
     get { before + after }
     set { self = TextField(newValue, isMultiline: isMultiline, limit: limit) }

@@ -66,7 +66,6 @@ package struct TerminalCanvas {
     return fitted.columns
   }
 
-  /// Repeats a character in an area.
   package mutating func fill(_ area: Area, with character: Character, ink: TerminalInk = .plain) {
     guard !area.isEmpty else { return }
     let line = String(repeating: character, count: area.width)

@@ -130,7 +130,6 @@ package struct RowFocus: Hashable, Sendable {
     first = min(max(0, first + count), last(of: rows))
   }
 
-  /// Focuses a row.
   package mutating func set(_ index: Int, in rows: [TerminalRow]) {
     guard rows.indices.contains(index) else { return }
     self.index = index

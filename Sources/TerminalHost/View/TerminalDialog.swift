@@ -20,20 +20,13 @@ public import ComposableNavigation
 /// cancel button if there is one; without one, they dismiss a confirmation dialog, but not an
 /// alert.
 public final class TerminalDialog: TerminalScreen {
-  private let makeTree: () -> NavigationTree
-  private let makeButtons: () -> [DialogButton]
-  private let makeCancelID: () -> EntryID?
+  /// Returns the dialog; nil for an empty view.
+  private let dialog: () -> (any DialogState)?
   private let send: (DialogAction) -> Void
 
   /// Creates the view of a dialog's store.
   public init<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) {
-    makeTree = { store.state.tree }
-    makeButtons = {
-      zip(store.state.buttonIDs, store.state.buttons).map {
-        DialogButton(id: $0, title: $1.title, role: $1.role, isDisabled: $1.isDisabled)
-      }
-    }
-    makeCancelID = { store.state.cancelButtonID }
+    dialog = { store.state }
     send = { store.send($0) }
     super.init(isAlert: true, title: { store.state.title }, rows: { store.state.rows })
     isDismissible = Dialog.isDismissedByBack
@@ -46,19 +39,17 @@ public final class TerminalDialog: TerminalScreen {
   }
 
   private init() {
-    makeTree = { .screen("") }
-    makeButtons = { [] }
-    makeCancelID = { nil }
+    dialog = { nil }
     send = { _ in }
     super.init(isAlert: true, title: { "" }, rows: { [] })
   }
 
   /// The tree of the title and the buttons.
-  public override var tree: NavigationTree { makeTree() }
+  public override var tree: NavigationTree { dialog()?.tree ?? .screen("") }
 
   /// The buttons that the user can tap, with their roles.
   public var buttons: [(title: String, role: ButtonRole)] {
-    makeButtons().filter { !$0.isDisabled }.map { ($0.title, $0.role) }
+    plainButtons.filter { !$0.isDisabled }.map { ($0.title, $0.role) }
   }
 
   /// Taps a button, as the user would; the store refuses a tap on a disabled button.
@@ -77,14 +68,16 @@ public final class TerminalDialog: TerminalScreen {
   /// Returns a Boolean value that indicates whether a button exists.
   func has(_ title: String, occurrence: Int) -> Bool {
     let wanted = DialogAction.tap(title, occurrence: occurrence)
-    return makeButtons().contains { .tap($0.id) == wanted }
+    return plainButtons.contains { .tap($0.id) == wanted }
   }
 
-  public override var canPerformBack: Bool { makeCancelID() != nil }
+  private var plainButtons: [DialogButton] { dialog()?.plainButtons ?? [] }
+
+  public override var canPerformBack: Bool { dialog()?.cancelButtonID != nil }
 
   /// Taps the cancel button.
   public override func performBack() -> Bool {
-    guard let id = makeCancelID() else { return false }
+    guard let id = dialog()?.cancelButtonID else { return false }
     send(.tap(id))
     return true
   }
@@ -106,14 +99,6 @@ extension DialogState {
         return row
       }
   }
-}
-
-/// The properties of a button that a dialog's view needs.
-private struct DialogButton {
-  let id: EntryID
-  let title: String
-  let role: ButtonRole
-  let isDisabled: Bool
 }
 
 extension ButtonState {

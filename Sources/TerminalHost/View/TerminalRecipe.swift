@@ -16,13 +16,11 @@ package protocol TerminalTranslator<View> {
   /// Makes an alert or a confirmation dialog.
   func makeDialog<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) -> View
 
-  /// Makes a stack.
   func makeStack<Provider: EntryViewProviding>(
     _ store: Store<StackNavigation<Provider.Item>.State, StackNavigation<Provider.Item>.Action>,
     _ provider: Provider
   ) -> View where Provider.Presentable == TerminalView, Provider.Item: Equatable & Sendable
 
-  /// Makes tabs.
   func makeTabs<Provider: EntryViewProviding>(
     _ store: Store<TabNavigation<Provider.Item>.State, TabNavigation<Provider.Item>.Action>,
     _ provider: Provider

@@ -29,7 +29,6 @@ package enum TerminalCharacters: Hashable, Sendable, CaseIterable {
     return String(repeating: "?", count: character.columns)
   }
 
-  /// Returns the name of a key.
   func name(of key: String) -> String { self == .ascii ? Self.names[key] ?? key : key }
 
   /// Returns the symbol that indicates running work, after a number of ticks.

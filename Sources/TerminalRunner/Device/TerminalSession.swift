@@ -77,7 +77,6 @@ struct TerminalSession {
     }
   }
 
-  /// Restores the terminal.
   func end() { TerminalRestoration.end() }
 
   /// Ends the process by the signal that requested it, if any; call it after ``end()``.

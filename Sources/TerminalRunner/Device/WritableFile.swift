@@ -50,7 +50,6 @@ package struct WritableFile: Sendable {
     }
   }
 
-  /// Closes the file.
   package func close() throws(FileFailure) {
     guard libraryClose(number) == 0 || errno == EINTR else { throw FileFailure(code: errno) }
   }

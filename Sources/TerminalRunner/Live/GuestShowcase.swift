@@ -17,7 +17,6 @@ package final class GuestShowcase<State, Action: Sendable> {
 
   /// A question for the rest of a line.
   package struct Question: Hashable {
-    /// The beginning of the line.
     package let line: String
     /// The label of the field for the rest.
     package let label: String
@@ -25,7 +24,6 @@ package final class GuestShowcase<State, Action: Sendable> {
     package let text: String
   }
 
-  /// The name of the showcase.
   package var name: String { showcase.name }
 
   /// The object that performs the user's actions on the toolkit's window.
@@ -99,7 +97,6 @@ package final class GuestShowcase<State, Action: Sendable> {
     store.flatMap { showcase.leaveQuestion?.leaveGuard.blocker(in: $0.state) }
   }
 
-  /// The tree of the navigation state.
   package var tree: NavigationTree? { store.map { showcase.tree($0.state) } }
 
   // MARK: Doing
@@ -112,7 +109,6 @@ package final class GuestShowcase<State, Action: Sendable> {
     }
   }
 
-  /// Runs a line of the language.
   package func run(_ line: String) {
     guard let store else { return }
     do throws(ScriptMistake) {
@@ -127,7 +123,6 @@ package final class GuestShowcase<State, Action: Sendable> {
     }
   }
 
-  /// Answers the question.
   package func answer(_ isYes: Bool) {
     if let action = isYes ? showcase.leaveQuestion?.yes : showcase.leaveQuestion?.no {
       carryOut([.send(action)])

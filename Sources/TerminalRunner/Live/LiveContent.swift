@@ -2,7 +2,6 @@ import TerminalHost
 
 /// The current view and the available actions: everything that keys and drawing depend on.
 struct LiveContent: Hashable, Sendable {
-  /// The picture of the window.
   var picture: TerminalPicture
   /// The rows of the screen in front.
   var rows: [TerminalRow] = []

@@ -6,7 +6,6 @@ struct LiveFrame {
   var canvas: TerminalCanvas
   /// The positions as drawn, for the next frame.
   private(set) var state: LiveState
-  /// The characters that the terminal supports.
   let characters: TerminalCharacters
 
   /// Draws a frame.
@@ -72,28 +71,8 @@ struct LiveFrame {
     if let prompt = state.prompt, content.question == nil {
       drawPrompt(prompt, in: area)
     } else {
-      drawHints(LiveHint.hints(content, state).map { characters.named($0) }, in: area)
-    }
-  }
-
-  private mutating func drawHints(_ hints: [LiveHint], in line: TerminalCanvas.Area) {
-    var column = line.column + 1
-    for hint in LiveHint.fitting(hints, in: line.width) {
-      let end = line.column + line.width
-      column += canvas.write(
-        hint.key,
-        row: line.row,
-        column: column,
-        width: end - column,
-        ink: .link
-      )
-      column += canvas.write(
-        " \(hint.text)  ",
-        row: line.row,
-        column: column,
-        width: end - column,
-        ink: .faint
-      )
+      let hints = LiveHint.hints(content, state).map { characters.named($0) }
+      canvas.draw(LiveHint.fitting(hints, in: area.width), in: area)
     }
   }
 

@@ -63,3 +63,16 @@ struct LiveHint: Hashable, Sendable {
     }
   }
 }
+
+extension TerminalCanvas {
+  /// Draws hints in one line.
+  mutating func draw(_ hints: [LiveHint], in line: Area) {
+    let end = line.column + line.width
+    var column = line.column + 1
+    for hint in hints {
+      for (text, ink) in [(hint.key, TerminalInk.link), (" \(hint.text)  ", .faint)] {
+        column += write(text, row: line.row, column: column, width: end - column, ink: ink)
+      }
+    }
+  }
+}

@@ -46,7 +46,6 @@ extension LiveState {
       return true
     }
 
-    /// The whole line.
     var whole: String {
       let text = field.isMultiline ? text.writingLines : text
       return line.isEmpty ? text : "\(line) \(text)"

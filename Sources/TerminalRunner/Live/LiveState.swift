@@ -6,7 +6,6 @@ struct LiveState: Hashable, Sendable {
   var place = RowFocus()
   /// A Boolean value that indicates whether the user has opened the list of all actions.
   var isListOpen = false
-  /// The position in that list.
   var listPlace = RowFocus()
   var prompt: Prompt?
   /// The message shown until the next key: the reason why an action was not carried out.
@@ -20,7 +19,6 @@ struct LiveState: Hashable, Sendable {
     return isListOpen || !content.hasChoices
   }
 
-  /// Returns the rows of the list.
   func listRows(_ content: LiveContent) -> [TerminalRow] {
     content.listRows(withCaptions: isListOpen)
   }

@@ -37,23 +37,14 @@ struct WalkFrame {
     let top = shown.count + 1
     canvas.drawRule(in: area, row: top)
     canvas.draw(picture, in: area.without(top: top + 1, bottom: 1))
-    drawKeys(row: area.height - 1)
+    let keys = LiveHint.fitting(Self.keys, in: area.width - 1)
+    canvas.draw(keys, in: area.without(top: area.height - 1))
   }
 
-  private mutating func drawKeys(row: Int) {
-    let hints = [
-      LiveHint(key: "→", text: "next", isOptional: false),
-      LiveHint(key: "←", text: "back", isOptional: false),
-      LiveHint(key: "PgDn PgUp", text: "by ten"), LiveHint(key: "Home End", text: "ends"),
-      LiveHint(key: "p", text: "problem"), LiveHint(key: "q", text: "quit", isOptional: false),
-    ]
-    var column = 1
-    for hint in LiveHint.fitting(hints, in: canvas.area.width - 1) {
-      let room = canvas.area.width - column
-      column += canvas.write(hint.key, row: row, column: column, width: room, ink: .link)
-      let text = " \(hint.text)  "
-      let rest = canvas.area.width - column
-      column += canvas.write(text, row: row, column: column, width: rest, ink: .faint)
-    }
-  }
+  private static let keys = [
+    LiveHint(key: "→", text: "next", isOptional: false),
+    LiveHint(key: "←", text: "back", isOptional: false),
+    LiveHint(key: "PgDn PgUp", text: "by ten"), LiveHint(key: "Home End", text: "ends"),
+    LiveHint(key: "p", text: "problem"), LiveHint(key: "q", text: "quit", isOptional: false),
+  ]
 }

@@ -2,18 +2,13 @@
 struct ScriptOptions: Hashable, Sendable {
   var asksForHelp = false
   var readsLines = false
-  var size: Size?
+  var size: TerminalSize?
   var record: String?
   var replay: String?
   /// A Boolean value that indicates whether the mouse is used if there is one.
   var hasMouse = true
   /// A Boolean value that indicates whether the replay is stepped through.
   var steps = false
-
-  struct Size: Hashable, Sendable {
-    var width: Int
-    var height: Int
-  }
 
   /// A Boolean value that indicates whether the options allow interactive use.
   var isForPeople: Bool {
@@ -49,12 +44,12 @@ struct ScriptOptions: Hashable, Sendable {
     if steps, replay == nil { throw .stepsNothing }
   }
 
-  private static func size(_ value: String) -> Size? {
+  private static func size(_ value: String) -> TerminalSize? {
     let parts = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
       (0...TerminalSize.largest).contains(width), (0...TerminalSize.largest).contains(height)
     else { return nil }
-    return Size(width: width, height: height)
+    return TerminalSize(width: width, height: height)
   }
 }
 

@@ -6,7 +6,7 @@ import TerminalHost
 @MainActor
 final class ScriptRunner<State, Action: Sendable> {
   let showcase: Showcase<State, Action>
-  private let size: ScriptOptions.Size?
+  private let size: TerminalSize?
   let connectsHandlers: Bool
   private let language: ScriptLanguage<State, Action>
   let output: ScriptOutput

@@ -38,19 +38,15 @@ final class ShowcaseStage<State, Action: Sendable> {
   /// Gives the window its root view.
   func show() { showcase.show(window, store) }
 
-  /// Begins a step.
   func begin(_ step: ScriptStep<Action>) -> StoreTask? { step.begin(in: store, perform: perform) }
 
-  /// Performs an act of the user.
   func perform(_ act: TerminalAct) -> Bool {
     recorder?.record(.act(act.text))
     return window.perform(act)
   }
 
-  /// Records a printed line.
   func note(_ line: String) { recorder?.record(.note(line)) }
 
-  /// Records the tree of the hosts.
   func noteTree() { recorder?.record(.tree(window.tree.description)) }
 
   /// The difference between the trees of the hosts and of the state; nil if they are equal.

@@ -49,6 +49,5 @@ package final class StateFile<Saved: Codable & Equatable> {
     saving = store.saving(to: file)
   }
 
-  /// Writes one state.
   package func write(_ state: Saved) throws(ArchiveFileError) { try file.write(state) }
 }

@@ -46,10 +46,8 @@ final class TraceWalk<State, Action: Sendable> {
   /// The first difference between the trace and the replay so far; nil if there is none.
   var difference: TraceDifference? { travel.difference }
 
-  /// The picture of the window.
   var picture: TerminalPicture { place.stage?.window.picture ?? .screen(title: "", body: []) }
 
-  /// The tree of the hosts.
   var tree: NavigationTree { place.stage?.window.tree ?? .screen("") }
 
   /// Goes to the first event.

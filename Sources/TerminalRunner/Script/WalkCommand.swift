@@ -25,7 +25,6 @@ enum WalkCommand: Hashable, Sendable {
     ("quit", "Ends."),
   ]
 
-  /// Parses a line.
   init(_ line: String) throws(ScriptMistake) {
     var words = line.split { $0 == " " || $0 == "\t" }.map(String.init)
     let name = words.isEmpty ? "next" : words.removeFirst()

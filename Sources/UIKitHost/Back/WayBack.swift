@@ -7,8 +7,8 @@
   struct WayBack {
     /// Goes back; nil if there is no way back.
     var act: (@MainActor () -> Void)?
-    /// The view controller that this removes, if it does nothing else.
-    var removed: UIViewController?
+    /// Returns the view controller that this removes, if it does nothing else.
+    var removed: @MainActor () -> UIViewController? = { nil }
     /// A Boolean value that indicates whether something is presented, which covers everything else.
     var isCovering = false
   }
@@ -73,7 +73,7 @@
         let waysOut = guarded.waysOut
         return WayBack(act: { waysOut.attempt() })
       }
-      return WayBack(act: goBack, removed: handler.backRemovesFront ? front : nil)
+      return WayBack(act: goBack, removed: { handler.backRemovesFront ? self.front : nil })
     }
   }
 

@@ -28,7 +28,6 @@
     /// Creates an empty keeper for a view controller that may report the appearance of its view.
     package init(saysWhenItAppears: Bool) { self.saysWhenItAppears = saysWhenItAppears }
 
-    /// Reports that the view has appeared.
     package func viewDidAppear() {
       let acts = whenViewAppears
       whenViewAppears = []

@@ -62,13 +62,13 @@
       private var isBackInside: Bool {
         let way = wayBack
         guard way.act != nil, let top = controller?.topViewController else { return false }
-        return way.removed?.pages.isSame(as: [top]) != true
+        return way.removed()?.pages.isSame(as: [top]) != true
       }
 
       /// Goes back as the state does; without a way back there, removes the page as the button would.
       private func tapBack() {
         let way = wayBack
-        if !isBackAllowed, way.act == nil || way.removed != nil { return attemptBack() }
+        if !isBackAllowed, way.act == nil || way.removed() != nil { return attemptBack() }
         if let act = way.act { return act() }
         guard let controller else { return }
         controller.setViewControllers(controller.viewControllers.dropLast(), animated: true)

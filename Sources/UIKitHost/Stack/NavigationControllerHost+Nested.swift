@@ -14,7 +14,6 @@
     /// The view controllers that the host expects, lowest first, those of nested stacks included.
     var expected: [UIViewController] { previous + contents.views.flatMap(\.pages) }
 
-    /// Returns a Boolean value that indicates whether a host is that of an element.
     func holds(_ host: NavigationControllerHost) -> Bool {
       contents.views.contains { $0.stackHost === host }
     }

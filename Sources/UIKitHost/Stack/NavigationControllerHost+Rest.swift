@@ -77,7 +77,6 @@
       return !now.isSame(as: root.expected) && !taken.isDisjoint(with: now.identities)
     }
 
-    /// Reports the elements that are gone.
     private func reportGone(_ now: [UIViewController]) {
       if let removal = takeGone(now) { onReport?(removal) }
     }

@@ -73,10 +73,8 @@
     /// The hosts of nested stacks, whose pages are in this host's controller.
     var inner: [NavigationControllerHost] = []
 
-    /// The back button that is closed.
     var closedButton: ClosedBackButton?
 
-    /// The swipes that this host has closed.
     var closedSwipes: [UIGestureRecognizer] = []
 
     #if !os(tvOS)

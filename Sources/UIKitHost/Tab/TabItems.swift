@@ -7,13 +7,11 @@
     /// The pages that have a tab, also in groups.
     var pages: [UIViewController] { get }
 
-    /// The page of the selected tab.
     var selectedPage: UIViewController? { get }
 
     /// Shows a tab for each page.
     func show(_ pages: [UIViewController], animated: Bool)
 
-    /// Selects the tab of a page.
     func select(_ page: UIViewController)
   }
 

@@ -217,7 +217,7 @@ import TestSupport
       let wrong = ToyMangled.walk(store, &numbers) { pick, state in
         switch pick.kind % 4 {
         case 0: return .set(.init(item: dialog, style: style))
-        case 1: return .set(.init(item: other, style: style), from: state.presentedID)
+        case 1: return .set(.init(item: other, style: style)).from(state.presentedID)
         case 2: return .dismiss()
         default: return .dismiss(id: state.presentedID ?? strangerID, cause: .user)
         }

@@ -62,7 +62,7 @@ private struct Computed: Equatable {
     let careless = Reduce<StackNavigation<Int>.State, StackNavigation<Int>.Action> {
       state,
       action in
-      guard case .pushItem(let item, from: _, let animated) = action else {
+      guard case .when(_, .pushItem(let item, let animated)) = action else {
         return StackNavigation<Int>().reduce(into: &state, action: action)
       }
       return StackNavigation<Int>().reduce(
@@ -78,8 +78,8 @@ private struct Computed: Equatable {
       state,
       action in
       // The wrong rule: treats an equal item on top as the entry.
-      if case .pop(.exactly(1), from: let id?, let animated) = action,
-        state[id: id] ?? 0 == state.topItem
+      if case .when(let preconditions, .pop(.exactly(1), let animated)) = action,
+        case .from(let id)? = preconditions.first, state[id: id] ?? 0 == state.topItem
       {
         return StackNavigation<Int>().reduce(into: &state, action: .popItem(animated: animated))
       }
@@ -144,12 +144,12 @@ extension ToyPick {
     let from = count < 2 ? top : ids[item % ids.count]
     let isAnimated = kind % 2 == 0
     switch kind % 8 {
-    case 0, 1: return (.pushItem(item, from: from, animated: isAnimated), from)
+    case 0, 1: return (.pushItem(item, animated: isAnimated).from(from), from)
     case 2, 3:
       let items = Array(repeating: item, count: max(count, 0))
-      return (.pushItems(items, from: from, animated: isAnimated), from)
-    case 4, 5: return (.popItem(from: from, animated: isAnimated), from)
-    default: return (.replaceTop(with: item, from: from, animated: isAnimated), from)
+      return (.pushItems(items, animated: isAnimated).from(from), from)
+    case 4, 5: return (.popItem(animated: isAnimated).from(from), from)
+    default: return (.replaceTop(with: item, animated: isAnimated).from(from), from)
     }
   }
 
@@ -160,12 +160,12 @@ extension ToyPick {
     let from = count < 2 ? top : strangerID
     let isAnimated = kind % 2 == 0
     switch kind % 8 {
-    case 0, 1: return (.presentSheet(item, from: from, animated: isAnimated), from)
-    case 2, 3: return (.presentFullScreen(item, from: from, animated: isAnimated), from)
-    case 4: return (.set(nil, from: from, animated: isAnimated), from)
+    case 0, 1: return (.presentSheet(item, animated: isAnimated).from(from), from)
+    case 2, 3: return (.presentFullScreen(item, animated: isAnimated).from(from), from)
+    case 4: return (.set(nil, animated: isAnimated).from(from), from)
     default:
       let styled = ModalNavigation<Int>.StyledItem(item: item, style: .formSheet)
-      return (.set(styled, from: from, animated: isAnimated), from)
+      return (.set(styled, animated: isAnimated).from(from), from)
     }
   }
 }

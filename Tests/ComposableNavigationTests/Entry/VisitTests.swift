@@ -210,14 +210,14 @@ import Testing
     let stack = ToyStack.State(new, true)
     let text = "#5 is not on top, another #5 is"
     for action: ToyStack.Action in [
-      .popItem(from: old.ids[5]), .pushItem("x", from: old.ids[5]),
-      .replaceTop(with: "x", from: old.ids[5]),
+      .popItem().from(old.ids[5]), .pushItem("x").from(old.ids[5]),
+      .replaceTop(with: "x").from(old.ids[5]),
     ] {
       #expect(ToyStack.refusal(of: action, in: stack)?.description == text)
     }
-    #expect(ToyStack.refusal(of: .popItem(from: .counted(5)), in: stack) == nil)
+    #expect(ToyStack.refusal(of: .popItem().from(.counted(5)), in: stack) == nil)
     #expect(
-      ToyStack.refusal(of: .popItem(from: old.ids[4]), in: stack)?.description
+      ToyStack.refusal(of: .popItem().from(old.ids[4]), in: stack)?.description
         == "#4 is not on top, #5 is"
     )
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ModalNavigationSpellingTests {
   @Test(arguments: [
     (#"{"action":"set"}"#, ToyModal.Action.dismiss()),
-    (#"{"action":"set","from":4}"#, .dismiss(id: .counted(4))),
+    (#"{"action":"set","from":4}"#, .dismiss().from(.counted(4))),
     (
       #"{"action":"set","item":"a","style":{"fullScreen":{}}}"#,
       .presentFullScreen("a")

@@ -82,11 +82,11 @@ import Testing
 
   @Test func `a presentation from an entry happens only while that entry is presented`() {
     let before = state("a")
-    let present = ToyModal.Action.presentFullScreen("b", from: before.presentedID)
+    let present = ToyModal.Action.presentFullScreen("b").from(before.presentedID)
     let once = modal.state(before, after: present)
     #expect(once.item == "b")
     #expect(modal.state(once, after: present) == once)
-    let late = ToyModal.Action.set(nil, from: before.presentedID, animated: false)
+    let late = ToyModal.Action.set(nil, animated: false).from(before.presentedID)
     #expect(modal.state(once, after: late) == once)
   }
 

@@ -49,8 +49,8 @@ private struct Shut: RefusalReason {
     #expect(text(.pop(to: .entry(strangerID)), "a") == "stranger·7 is not there")
     #expect(text(.remove([strangerID]), "a") == "stranger·7 is not there")
     #expect(text(.remove([strangerID] + id), "a") == "stranger·7, b are not there")
-    #expect(text(.pushItem("c", from: strangerID), "a") == "stranger·7 is not on top, a is")
-    #expect(text(.popItem(from: strangerID)) == "stranger·7 is not on top, nothing is")
+    #expect(text(.pushItem("c").from(strangerID), "a") == "stranger·7 is not on top, a is")
+    #expect(text(.popItem().from(strangerID)) == "stranger·7 is not on top, nothing is")
   }
 
   @Test func `a modal says why not`() {
@@ -64,12 +64,12 @@ private struct Shut: RefusalReason {
       ToyModal.refusal(of: .presentSheet("b"), in: state)?.description == "a is presented already"
     )
     #expect(
-      ToyModal.refusal(of: .presentSheet("b", from: strangerID), in: state)?.description
+      ToyModal.refusal(of: .presentSheet("b").from(strangerID), in: state)?.description
         == "stranger·7 is not on top, a is"
     )
     #expect(
-      ToyModal.refusal(of: .set(nil, from: strangerID), in: .init())?.description
-        == "stranger·7 is not presented"
+      ToyModal.refusal(of: .set(nil).from(strangerID), in: .init())?.description
+        == "stranger·7 is not on top, nothing is"
     )
   }
 

@@ -115,7 +115,7 @@ import TestSupport
   /// Returns the actions on a particular entry, which may not be on top.
   private func meantActions(_ stack: ToyStack.State) -> [ToyStack.Action] {
     (stack.entries.ids + [strangerID]).flatMap { id -> [ToyStack.Action] in
-      [.pushItem("a", from: id, animated: false), .popItem(from: id, animated: false)]
+      [.pushItem("a", animated: false).from(id), .popItem(animated: false).from(id)]
     } + [.popItems(.exactly(-1)), .pop(to: .root)]
   }
 

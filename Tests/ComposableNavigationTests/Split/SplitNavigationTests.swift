@@ -84,8 +84,8 @@ import Testing
     for column in SplitColumn.allCases {
       let below = mail[column].rootID.map { mail[column].topID == $0 ? strangerID : $0 }
       let actions: [ToyStack.Action] = [
-        .popItems(.exactly(9)), .popItems(.exactly(-1)), .pushItem("x", from: below),
-        .popItem(from: below, animated: false),
+        .popItems(.exactly(9)), .popItems(.exactly(-1)), .pushItem("x").from(below),
+        .popItem(animated: false).from(below),
       ]
       for action in actions {
         let reason = ToyStack.refusal(of: action, in: mail[column])

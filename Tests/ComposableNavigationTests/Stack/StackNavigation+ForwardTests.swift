@@ -46,13 +46,13 @@ import Testing
       ToyStack.refusal(of: .goForward(), in: end)?.description
         == "there is nothing to go forward to"
     )
-    let tap = ToyStack.Action.goForward(from: back.topID)
+    let tap = ToyStack.Action.goForward().from(back.topID)
     #expect(stack.state(back, after: tap, tap).drawing == "a ▸ b ▸ c")
   }
 
   @Test func `forward is offered from the screen on top, while there is something ahead`() throws {
     let action = try #require(stack.forwardAction(in: back))
-    #expect(action == .goForward(from: back.topID))
+    #expect(action == .goForward().from(back.topID))
     let once = stack.state(back, after: action)
     let next = try #require(stack.forwardAction(in: once))
     #expect(stack.forwardAction(in: stack.state(once, after: next)) == nil)

@@ -9,25 +9,23 @@ import TestSupport
   /// Returns the items after an action, from the feature table alone; nil if it is refused.
   private func model(_ action: ToyStack.Action, on state: ToyStack.State) -> [String]? {
     let items = state.items
-    func isTop(_ id: EntryID?) -> Bool { id == nil || id == state.topID }
     func dropping(_ count: Int) -> [String]? {
       count >= 0 && count <= items.count ? Array(items[..<(items.count - count)]) : nil
     }
     func upTo(_ index: Int?) -> [String]? { index.map { Array(items[...$0]) } }
     switch action {
-    case .push(let more, let id, _): return isTop(id) ? items + more : nil
-    case .pushItem(let item, let id, _): return isTop(id) ? items + [item] : nil
-    case .pop(_, let id, _) where !isTop(id): return nil
-    case .pop(.exactly(let count), _, _): return dropping(count)
-    case .pop(.upTo(let count), _, _): return count < 0 ? nil : dropping(min(count, items.count))
-    case .pop(.to(.root), _, _): return items.isEmpty ? nil : [items[0]]
-    case .pop(.to(.item(let item)), _, _): return upTo(items.lastIndex(of: item))
-    case .pop(.to(.entry(let id)), _, _): return upTo(state.entries.ids.firstIndex(of: id))
-    case .goForward(.exactly(let count), let id, _):
+    case .push(let more, _): return items + more
+    case .pushItem(let item, _): return items + [item]
+    case .pop(.exactly(let count), _): return dropping(count)
+    case .pop(.upTo(let count), _): return count < 0 ? nil : dropping(min(count, items.count))
+    case .pop(.to(.root), _): return items.isEmpty ? nil : [items[0]]
+    case .pop(.to(.item(let item)), _): return upTo(items.lastIndex(of: item))
+    case .pop(.to(.entry(let id)), _): return upTo(state.entries.ids.firstIndex(of: id))
+    case .goForward(.exactly(let count), _):
       let isThere = count >= 0 && count <= state.forwardItems.count
-      return isTop(id) && isThere ? items + state.forwardItems.prefix(count) : nil
-    case .goForward(.upTo(let count), let id, _):
-      return isTop(id) && count >= 0 ? items + state.forwardItems.prefix(count) : nil
+      return isThere ? items + state.forwardItems.prefix(count) : nil
+    case .goForward(.upTo(let count), _):
+      return count >= 0 ? items + state.forwardItems.prefix(count) : nil
     case .remove(let ids, let cause, _):
       var kept = state.entries.filter { !ids.contains($0.id) }
       guard ids.isEmpty || kept.count < items.count else { return nil }
@@ -37,12 +35,16 @@ import TestSupport
       return kept.map(\.item)
     case .skip(let id): return state.entries.ids.contains(id) ? items : nil
     case .skipItem(let item): return items.contains(item) ? items : nil
-    case .replaceTop(let item, let id, _): return isTop(id) ? items.dropLast() + [item] : nil
+    case .replaceTop(let item, _): return items.dropLast() + [item]
     case .bringToFront(let item, _):
       guard let index = items.lastIndex(of: item) else { return items + [item] }
       return items[..<index] + items[(index + 1)...] + [item]
     case .setItems(let items, _): return items
-    case .when(_, let action): return model(action, on: state)
+    case .when(let preconditions, let action):
+      let isMet = preconditions.allSatisfy {
+        if case .from(let id) = $0 { id == state.topID } else { true }
+      }
+      return isMet ? model(action, on: state) : nil
     }
   }
 

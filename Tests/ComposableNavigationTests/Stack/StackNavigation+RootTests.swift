@@ -96,7 +96,7 @@ import TestSupport
       let refusal = ToyStack.refusal(of: action, in: before, keepsRoot: true)
       #expect(effect.isNone == (refusal == nil), "\(action) on \(before.drawing)")
       #expect(refusal == nil || state == before, "\(action) on \(before.drawing)")
-      if case .pop(.upTo(let asked), _, _) = action, asked >= 0 {
+      if case .pop(.upTo(let asked), _) = action, asked >= 0 {
         let left = max(1, before.items.count - asked)
         #expect(state.items.count == left, "\(action) on \(before.drawing)")
       }

@@ -17,9 +17,9 @@ import Testing
     ]
     for pop in pops {
       #expect(
-        ToyStack.refusal(of: .pop(pop, from: root), in: state) == .notOnTop(root, top: top)
+        ToyStack.refusal(of: .pop(pop).from(root), in: state) == .notOnTop(root, top: top)
       )
-      #expect(ToyStack.refusal(of: .pop(pop, from: top), in: state) == nil)
+      #expect(ToyStack.refusal(of: .pop(pop).from(top), in: state) == nil)
     }
   }
 }

@@ -47,7 +47,7 @@ import Testing
 
   @Test func `a push from an entry happens only while that entry is on top`() {
     let before = state("a", "b")
-    let push = ToyStack.Action.pushItem("c", from: before.topID)
+    let push = ToyStack.Action.pushItem("c").from(before.topID)
     let once = stack.state(before, after: push)
     #expect(once.drawing == "a ▸ b ▸ c")
     #expect(stack.state(once, after: push) == once)
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `a pop from an entry happens once`() {
     let before = state("a", "b", "c")
-    let pop = ToyStack.Action.popItem(from: before.topID)
+    let pop = ToyStack.Action.popItem().from(before.topID)
     #expect(stack.state(before, after: pop, pop).drawing == "a ▸ b")
   }
 
@@ -85,7 +85,7 @@ import Testing
 
   @Test func `a replacement from an entry happens once`() {
     let before = state("a", "b")
-    let replace = ToyStack.Action.replaceTop(with: "c", from: before.topID)
+    let replace = ToyStack.Action.replaceTop(with: "c").from(before.topID)
     let once = stack.state(before, after: replace)
     #expect(once.drawing == "a ▸ c")
     #expect(stack.state(once, after: replace) == once)

@@ -157,11 +157,11 @@ extension GhostWorld {
       }
       sendStack(
         visit.place,
-        replacing ? .replaceTop(with: new, from: id) : .pushItem(new, from: id)
+        replacing ? .replaceTop(with: new).from(id) : .pushItem(new).from(id)
       )
     case .modal:
       if isOnTop { expected[.modal] = [new] }
-      store.send(.modal(.presentSheet(new, from: id)))
+      store.send(.modal(.presentSheet(new).from(id)))
     case .tabs:
       return nil
     }

@@ -16,11 +16,11 @@ struct ModalUnderLaw: ShapeUnderLaw {
     var all: [ToyModal.Action] = [.dismiss(animated: false)]
     for id in [nil, strangerID, state.presentedID] {
       for item in ["a", "b", "c"] {
-        all += [.presentFullScreen(item, from: id, animated: false)]
-        all += [.presentSheet(item, from: id, animated: false)]
+        all += [.presentFullScreen(item, animated: false).from(id)]
+        all += [.presentSheet(item, animated: false).from(id)]
       }
-      all += [.set(nil, from: id, animated: false)]
-      all += [.set(.init(item: "a", style: .popover), from: id, animated: false)]
+      all += [.set(nil, animated: false).from(id)]
+      all += [.set(.init(item: "a", style: .popover), animated: false).from(id)]
     }
     let ids = ids(in: state)
     all += (ids + [strangerID]).map { .dismiss(id: $0, animated: false) }
@@ -67,8 +67,8 @@ struct ModalUnderLaw: ShapeUnderLaw {
   func operations(from id: EntryID) -> [ToyModal.Action] {
     ["a", "b", "c"].flatMap { item -> [ToyModal.Action] in
       [
-        .presentFullScreen(item, from: id), .presentSheet(item, from: id), .set(nil, from: id),
-        .set(.init(item: item, style: .popover), from: id),
+        .presentFullScreen(item).from(id), .presentSheet(item).from(id), .set(nil).from(id),
+        .set(.init(item: item, style: .popover)).from(id),
       ]
     }
   }

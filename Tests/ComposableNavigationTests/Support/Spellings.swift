@@ -30,27 +30,27 @@ extension Spellings where Action == ToyStack.Action {
       all: [
         (.pushItems(["a"]), .push(["a"]), #"{"action":"pushItems","items":["a"]}"#),
         (
-          .pushItems(["a"], from: id, animated: false),
-          .push(["a"], from: id, animated: false),
+          .pushItems(["a"], animated: false).from(id),
+          .push(["a"], animated: false).from(id),
           #"{"action":"pushItems","animated":false,"from":4,"items":["a"]}"#
         ),
         (.popItem(), .pop(.exactly(1)), #"{"action":"popItem"}"#),
         (
-          .popItem(from: id, animated: false),
-          .pop(.exactly(1), from: id, animated: false),
+          .popItem(animated: false).from(id),
+          .pop(.exactly(1), animated: false).from(id),
           #"{"action":"popItem","animated":false,"from":4}"#
         ),
         (.popItems(.exactly(1)), .pop(.exactly(1)), #"{"action":"popItem"}"#),
         (.popItems(.exactly(2)), .pop(.exactly(2)), #"{"action":"popItems","count":2}"#),
         (
-          .popItems(.upTo(1), from: id),
-          .pop(.upTo(1), from: id),
+          .popItems(.upTo(1)).from(id),
+          .pop(.upTo(1)).from(id),
           #"{"action":"popItemsUpTo","count":1,"from":4}"#
         ),
         (.popToRoot(), .pop(.to(.root)), #"{"action":"popToRoot"}"#),
         (
-          .popToRoot(from: id, animated: false),
-          .pop(.to(.root), from: id, animated: false),
+          .popToRoot(animated: false).from(id),
+          .pop(.to(.root), animated: false).from(id),
           #"{"action":"popToRoot","animated":false,"from":4}"#
         ),
         (.pop(to: .root), .pop(.to(.root)), #"{"action":"popToRoot"}"#),
@@ -73,8 +73,8 @@ extension Spellings where Action == ToyModal.Action {
       testDescription: "modal",
       all: [
         (
-          .presentSheet("a", from: id, animated: false),
-          .present("a", .pageSheet, from: id, animated: false),
+          .presentSheet("a", animated: false).from(id),
+          .present("a", .pageSheet, animated: false).from(id),
           #"{"action":"presentSheet","animated":false,"from":4,"item":"a"}"#
         ),
         (
@@ -88,8 +88,8 @@ extension Spellings where Action == ToyModal.Action {
           #"{"action":"set","item":"a","style":{"alert":{}}}"#
         ),
         (
-          .presentConfirmationDialog("a", from: id),
-          .present("a", .confirmationDialog, from: id),
+          .presentConfirmationDialog("a").from(id),
+          .present("a", .confirmationDialog).from(id),
           #"{"action":"set","from":4,"item":"a","style":{"confirmationDialog":{}}}"#
         ),
         (
@@ -103,7 +103,7 @@ extension Spellings where Action == ToyModal.Action {
           #"{"action":"presentSheet","item":"a"}"#
         ),
         (.set(nil), .remove(nil), #"{"action":"dismiss"}"#),
-        (.set(nil, from: id), .remove([id]), #"{"action":"dismissEntry","id":4}"#),
+        (.set(nil).from(id), .dismiss().from(id), #"{"action":"dismiss","from":4}"#),
         (
           .dismiss(animated: false),
           .remove(nil, animated: false),
@@ -172,8 +172,8 @@ extension Spellings where Action == ToyWindows.Action {
       all: [
         (.open("a"), .open("a", .once), #"{"action":"open","item":"a"}"#),
         (
-          .open("a", .another, from: id, animated: false),
-          .open("a", .another, from: id, animated: false),
+          .open("a", .another, animated: false).from(id),
+          .open("a", .another, animated: false).from(id),
           #"{"action":"openAnother","animated":false,"from":4,"item":"a"}"#
         ),
         (.focus(item: "a"), .focus(.item("a")), #"{"action":"focusItem","item":"a"}"#),

@@ -36,14 +36,14 @@ struct StackUnderLaw: ShapeUnderLaw {
     let names: [EntryID?] = [nil, strangerID, ids.first, ids.last]
     var all: [ToyStack.Action] = []
     for id in names {
-      all += letters.map { .pushItem($0, from: id, animated: animated) }
-      all += letters.map { .replaceTop(with: $0, from: id, animated: animated) }
-      all += [.pushItems([], from: id, animated: animated)]
-      all += [.pushItems(["b", "b"], from: id, animated: animated)]
-      all += [.popItem(from: id, animated: animated)]
-      all += [.popItems(.upTo(2), from: id, animated: animated)]
-      all += [.popToRoot(from: id, animated: animated)]
-      all += [.pop(to: .item("a"), from: id, animated: animated)]
+      all += letters.map { .pushItem($0, animated: animated).from(id) }
+      all += letters.map { .replaceTop(with: $0, animated: animated).from(id) }
+      all += [.pushItems([], animated: animated).from(id)]
+      all += [.pushItems(["b", "b"], animated: animated).from(id)]
+      all += [.popItem(animated: animated).from(id)]
+      all += [.popItems(.upTo(2), animated: animated).from(id)]
+      all += [.popToRoot(animated: animated).from(id)]
+      all += [.pop(to: .item("a"), animated: animated).from(id)]
     }
     for count in [Int.min, -1, 0, 1, 2, 3, 4, 5, .max] {
       all += [.popItems(.exactly(count), animated: animated)]
@@ -54,7 +54,7 @@ struct StackUnderLaw: ShapeUnderLaw {
     }
     for count in [Int.min, -1, 0, 1, .max] {
       all += [.goForward(.exactly(count), animated: animated)]
-      all += [.goForward(.upTo(count), from: ids.last, animated: animated)]
+      all += [.goForward(.upTo(count), animated: animated).from(ids.last)]
     }
     all += (ids + [strangerID]).map { .pop(to: .entry($0), animated: animated) }
     for subset in 0..<(1 << (ids.count + 1)) {
@@ -69,8 +69,8 @@ struct StackUnderLaw: ShapeUnderLaw {
 
   func operations(from id: EntryID) -> [ToyStack.Action] {
     letters.flatMap { item -> [ToyStack.Action] in
-      [.pushItem(item, from: id), .replaceTop(with: item, from: id)]
-    } + allLists(of: letters, upTo: 2).map { .pushItems($0, from: id) } + [.popItem(from: id)]
+      [.pushItem(item).from(id), .replaceTop(with: item).from(id)]
+    } + allLists(of: letters, upTo: 2).map { .pushItems($0).from(id) } + [.popItem().from(id)]
   }
 
   func isLegal(_ state: ToyStack.State) -> Bool {

@@ -94,7 +94,7 @@ enum ToyBrowsing: String, CaseIterable {
     let ids = state.entries.ids
     return switch self {
     case .pushA: .pushItem("a")
-    case .pushB: .pushItem("b", from: state.topID)
+    case .pushB: .pushItem("b").from(state.topID)
     case .pushNone: .pushItems([])
     case .pushTwo: .pushItems(["a", "b"])
     case .pop: .popItem()

@@ -71,9 +71,9 @@ enum ToyLateAct: CaseIterable {
     switch self {
     case .remove: .stack(.remove([id]))
     case .popTo: .stack(.pop(to: .entry(id)))
-    case .pushFrom: .stack(.pushItem(.init("late"), from: id))
-    case .replaceFrom: .stack(.replaceTop(with: .init("late"), from: id))
-    case .popFrom: .stack(.popItem(from: id))
+    case .pushFrom: .stack(.pushItem(.init("late")).from(id))
+    case .replaceFrom: .stack(.replaceTop(with: .init("late")).from(id))
+    case .popFrom: .stack(.popItem().from(id))
     case .read: .note(id, .read)
     }
   }

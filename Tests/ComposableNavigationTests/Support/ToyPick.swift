@@ -19,14 +19,14 @@ struct ToyPick {
     let id = state.entries.ids.isEmpty ? nil : state.entries.ids[item % state.entries.count]
     switch kind % 14 {
     case 0, 1: return .pushItem(item)
-    case 2: return .pushItems(Array(repeating: item, count: max(count, 0)), from: id)
-    case 3: return .popItem(from: id)
+    case 2: return .pushItems(Array(repeating: item, count: max(count, 0))).from(id)
+    case 3: return .popItem().from(id)
     case 4: return .popItems(.exactly(count))
     case 5: return .popItems(.upTo(count))
     case 6: return .pop(to: .item(item))
     case 7: return id.map { .pop(to: .entry($0)) } ?? .popToRoot()
     case 8: return .remove(id.map { [$0] } ?? [], cause: .user)
-    case 9: return .replaceTop(with: item, from: id)
+    case 9: return .replaceTop(with: item).from(id)
     case 10: return .bringToFront(item)
     case 11: return .skip(item)
     case 12: return id.map { .skip($0) } ?? .goForward(.upTo(count))
@@ -51,7 +51,7 @@ struct ToyPick {
     let id = state.entries.ids.isEmpty ? nil : state.entries.ids[item % state.entries.count]
     switch kind % 12 {
     case 0: return .open(item)
-    case 1: return .open(item, .another, from: id)
+    case 1: return .open(item, .another).from(id)
     case 2: return .open(item, .another)
     case 3: return .focus(item: item)
     case 4: return id.map { .focus(id: $0, cause: .user) } ?? .reopen()
@@ -67,7 +67,7 @@ struct ToyPick {
   func modalAction(_ state: ModalNavigation<Int>.State) -> ModalNavigation<Int>.Action {
     switch kind % 6 {
     case 0: return .presentSheet(item)
-    case 1: return .presentFullScreen(item, from: state.presentedID)
+    case 1: return .presentFullScreen(item).from(state.presentedID)
     case 2: return .set(.init(item: item, style: .formSheet))
     case 3: return .dismiss()
     case 4: return state.presentedID.map { .dismiss(id: $0, cause: .user) } ?? .set(nil)

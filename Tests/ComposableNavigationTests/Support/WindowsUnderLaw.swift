@@ -22,7 +22,7 @@ struct WindowsUnderLaw: ShapeUnderLaw {
       ]
     }
     for id in ids {
-      all += [.focus(id: id), .open("b", .another, from: id, animated: false)]
+      all += [.focus(id: id), .open("b", .another, animated: false).from(id)]
     }
     for subset in 0..<(1 << ids.count) {
       let named = ids.enumerated().filter { subset & (1 << $0.offset) != 0 }
@@ -48,7 +48,7 @@ struct WindowsUnderLaw: ShapeUnderLaw {
   }()
 
   func operations(from id: EntryID) -> [ToyWindows.Action] {
-    [.open("c", from: id, animated: false), .open("a", .another, from: id, animated: false)]
+    [.open("c", animated: false).from(id), .open("a", .another, animated: false).from(id)]
   }
 
   func isLegal(_ state: ToyWindows.State) -> Bool {

@@ -19,11 +19,11 @@ import Testing
     ]
     + ids.flatMap { id -> [ToyStack.Action] in
       [
-        .pushItem("a", from: id, animated: false), .pushItems(["a"], from: id),
-        .popItem(from: id), .popItems(.exactly(2), from: id), .popItems(.upTo(1), from: id),
-        .popToRoot(from: id), .pop(to: .item("a"), from: id), .pop(to: .entry(id), from: id),
-        .pop(to: .entry(id)), .replaceTop(with: "a", from: id), .remove([id]),
-        .goForward(from: id), .goForward(.exactly(2), from: id, animated: false),
+        .pushItem("a", animated: false).from(id), .pushItems(["a"]).from(id),
+        .popItem().from(id), .popItems(.exactly(2)).from(id), .popItems(.upTo(1)).from(id),
+        .popToRoot().from(id), .pop(to: .item("a")).from(id), .pop(to: .entry(id)).from(id),
+        .pop(to: .entry(id)), .replaceTop(with: "a").from(id), .remove([id]),
+        .goForward().from(id), .goForward(.exactly(2), animated: false).from(id),
       ]
     }
 
@@ -37,9 +37,9 @@ import Testing
     + ids.flatMap { id -> [ToyModal.Action] in
       [
         .selectDetent(.fraction(0.5), of: id), .selectDetent(.height(9), of: id, cause: .user),
-        .presentFullScreen("a", from: id), .presentSheet("a", from: id),
-        .set(.init(item: "a", style: .sheet(Sheet(detents: [.fraction(0.5)]))), from: id),
-        .set(nil, from: id), .dismiss(id: id), .dismiss(id: id, cause: .user, animated: false),
+        .presentFullScreen("a").from(id), .presentSheet("a").from(id),
+        .set(.init(item: "a", style: .sheet(Sheet(detents: [.fraction(0.5)])))).from(id),
+        .set(nil).from(id), .dismiss(id: id), .dismiss(id: id, cause: .user, animated: false),
       ]
     }
 
@@ -80,7 +80,7 @@ import Testing
 
   @Test func `an action is encoded by its name, without default values`() throws {
     #expect(
-      try written(ToyStack.Action.pushItem("b", from: .counted(3)))
+      try written(ToyStack.Action.pushItem("b").from(.counted(3)))
         == #"{"action":"pushItem","from":3,"item":"b"}"#
     )
     #expect(

@@ -11,7 +11,7 @@ import Testing
   /// The parent of ad9c66b, when each way of going back had a case of its own.
   private static let stack: [(String, ToyStack.Action)] = [
     (#"{"action":"pushItems","items":["a","b"]}"#, .pushItems(["a", "b"])),
-    (#"{"action":"popItem","from":7}"#, .popItem(from: .counted(7))),
+    (#"{"action":"popItem","from":7}"#, .popItem().from(.counted(7))),
     (#"{"action":"popItems","count":1}"#, .popItem()),
     (#"{"action":"popItems","animated":false,"count":2}"#, .popItems(.exactly(2), animated: false)),
     (#"{"action":"popItemsUpTo","count":3}"#, .popItems(.upTo(3))),
@@ -33,7 +33,7 @@ import Testing
   /// properties (1926ed7).
   private static let modal: [(String, ToyModal.Action)] = [
     (#"{"action":"presentFullScreen","item":"a"}"#, .presentFullScreen("a")),
-    (#"{"action":"presentSheet","from":7,"item":"a"}"#, .presentSheet("a", from: .counted(7))),
+    (#"{"action":"presentSheet","from":7,"item":"a"}"#, .presentSheet("a").from(.counted(7))),
     (#"{"action":"set"}"#, .set(nil)),
     (
       #"{"action":"set","item":"a","style":{"sheet":{"_0":{"detents":[],"showsGrabber":true}}}}"#,

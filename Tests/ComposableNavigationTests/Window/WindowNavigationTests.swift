@@ -80,7 +80,7 @@ import Testing
 
   @Test func `a double tap opens one window`() {
     let before = state("a")
-    let tap = ToyWindows.Action.open("b", .another, from: before.focusedID)
+    let tap = ToyWindows.Action.open("b", .another).from(before.focusedID)
     let once = windows.state(before, after: tap)
     #expect(windows.state(once, after: tap) == once)
     #expect(

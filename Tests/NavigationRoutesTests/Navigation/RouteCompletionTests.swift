@@ -83,7 +83,7 @@ import Testing
     await clock.advance(by: .seconds(2))
     #expect(store.state.path == "/b")
     #expect(store.state.lastError == nil)
-    await store.send(.timeOut(RoutePlace(scene: "main", path: path("/a"), isDetail: false)))
+    await store.send(.timeOut(Waypoint(scene: "main", path: path("/a"), isDetail: false)))
     #expect(store.state.path == "/b")
     #expect(store.state.lastError == nil)
     await clock.advance(by: .seconds(1))

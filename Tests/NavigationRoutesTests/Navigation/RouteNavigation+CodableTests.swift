@@ -170,8 +170,8 @@ import Testing
     let json = #"{"scene":"main","path":"a/b","isDetail":false}"#
     #expect(try decoded(json, as: Waypoint.self) == Waypoint(path: path("/a/b")))
     #expect(
-      try decoded(json, as: RoutePlace.self)
-        == RoutePlace(scene: "main", path: path("/a/b"), isDetail: false)
+      try decoded(json, as: Waypoint.self)
+        == Waypoint(scene: "main", path: path("/a/b"), isDetail: false)
     )
   }
 

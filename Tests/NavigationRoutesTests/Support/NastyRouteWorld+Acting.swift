@@ -106,7 +106,7 @@ extension NastyRouteWorld {
     let (before, count) = (store.state.places.routes, insideCount)
     let isAwaited = !route.isCompleted && !path.isRoot && route.path == path
     if isAwaited { forgetTaken() }
-    let place = RoutePlace(scene: RouteScene.defaultName, path: path, isDetail: false)
+    let place = Waypoint(scene: RouteScene.defaultName, path: path, isDetail: false)
     store.send(.places(.routes(.timeOut(place))))
     guard insideCount == count else { return nil }
     if isAwaited {

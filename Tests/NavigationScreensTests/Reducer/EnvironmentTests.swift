@@ -94,7 +94,7 @@ import Testing
   @Test func `another style of a presentation leaves all in front of it`() throws {
     let sheet = try #require(deep[modalOver: nil].item)
     let after = deep.after(
-      .modal(over: nil, .set(.init(item: sheet, style: .popover), from: id("b")))
+      .modal(over: nil, .set(.init(item: sheet, style: .popover)).from(id("b")))
     )
     #expect(after.drawing == "home a | popover b c | cover d")
     #expect(after.entries.ids == deep.entries.ids)

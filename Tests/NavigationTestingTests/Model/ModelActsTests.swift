@@ -75,9 +75,9 @@ import TestSupport
   func `a sheet with a stack breaks no law, whether or not it is filled before`(isFilled: Bool) {
     let result = NavigationModel(initialState: Rooms.State()) { Rooms() }
       .modal(\.modal, action: /Rooms.Action.modal) { _ in
-        [.stack(\.second, action: /Rooms.Action.second, preloadsOffscreen: isFilled)]
+        [.stack(\.second, action: Rooms.Action.second, preloadsOffscreen: isFilled)]
       }
-      .user { state in [.second(.pushItem(7, from: state.second.topID))] }
+      .user { state in [.second(.pushItem(7).from(state.second.topID))] }
       .program { _ in [.modal(.presentSheet(3)), .modal(.dismiss())] }
       .explore(operations: 2, removals: 1, detachments: 1, setups: 1)
     print("searched a sheet with a stack, filled \(isFilled ? "before" : "after"): \(result)")

@@ -37,12 +37,12 @@ import TestSupport
     NavigationModel(initialState: Rooms.State()) { Rooms() }
       .tabs(\.tabs, action: /Rooms.Action.tabs) { tab in
         tab.item == .first
-          ? [.stack(\.first, action: /Rooms.Action.first)]
-          : [.stack(\.second, action: /Rooms.Action.second)]
+          ? [.stack(\.first, action: Rooms.Action.first)]
+          : [.stack(\.second, action: Rooms.Action.second)]
       }
       .modal(\.modal, action: /Rooms.Action.modal)
       .user { state in
-        state.modal.item == nil ? [.first(.pushItem(7, from: state.first.topID))] : []
+        state.modal.item == nil ? [.first(.pushItem(7).from(state.first.topID))] : []
       }
       .program { _ in [.modal(.presentSheet(3)), .modal(.dismiss())] }
   }

@@ -71,7 +71,7 @@ struct Mailbox: Reducer {
     case .pushesTwice: .send(.stack(.pushItem(.init(number: number))))
     case .runsInCircles: .send(.tapped(number))
     case .talksToAbsentChild: .send(.message(.number(99), .load))
-    default: .send(.stack(.pushItem(.init(number: number), from: state.stack.entries.ids.first)))
+    default: .send(.stack(.pushItem(.init(number: number)).from(state.stack.entries.ids.first)))
     }
   }
 }

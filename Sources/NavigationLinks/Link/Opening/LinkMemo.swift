@@ -6,7 +6,6 @@ struct LinkMemo: Sendable {
   /// The link; nil if the state has none, or before the first one.
   private(set) var url: String?
   private var source: Source?
-  /// The stacks in the link.
   private var stacks: [PrintedStack] = []
 
   /// The map that has printed, and the ``LinkMap/watch`` of the state that was printed.

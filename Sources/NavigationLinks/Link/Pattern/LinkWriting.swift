@@ -45,7 +45,6 @@ struct LinkWriting {
 
   /// The stacks in the link that was written last; nil if they are not kept.
   private let earlier: [PrintedStack]?
-  /// The stacks in this link.
   private(set) var printed: [PrintedStack] = []
 
   init() {

@@ -66,7 +66,6 @@ struct LinkKinds: Sendable {
   /// Returns a Boolean value that indicates whether the first kind accepts all texts of the second.
   func covers(_ first: Int, _ second: Int) -> Bool { coverings[first][second] }
 
-  /// The kind at an index.
   subscript(kind: Int) -> LinkKind { kinds[kind] }
 }
 

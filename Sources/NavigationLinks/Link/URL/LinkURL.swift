@@ -124,7 +124,6 @@ public struct LinkURL: Sendable {
 }
 
 extension LinkURL {
-  /// Returns a Boolean value that indicates whether two links have the same path and query.
   func isSamePlace(as other: LinkURL) -> Bool { path == other.path && query == other.query }
 }
 
