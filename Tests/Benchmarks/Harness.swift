@@ -18,7 +18,7 @@ struct Harness {
   /// A faster machine gets the promised times.
   static func calibrated() async -> Harness {
     var harness = Harness()
-    let sending = Subject(name: "sending", against: .handSwitch) { (switching0(), sendBound) }
+    let sending = Subject(name: "sending", against: .handSwitch) { (switching(Leaf()), sendBound) }
     harness.slowness = max(await harness.measure(sending).least / referenceBound, 1)
     return harness
   }

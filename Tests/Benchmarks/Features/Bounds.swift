@@ -1,137 +1,71 @@
-// The single closure of the bound, a switch in a switch, at each measured depth.
+// The single closure of the bound: a hand-written switch in a switch, at any depth, as one feature in
+// another.
+
+/// A state that a hand-written switch changes.
+protocol SwitchedState {
+  associatedtype Action
+
+  mutating func take(_ action: Action)
+}
+
+extension Leaf: SwitchedState {
+  @inline(__always)
+  mutating func take(_ action: LeafFeature.Action) {
+    switch action {
+    case .add(let value): count += value
+    case .reset: count = 0
+    }
+  }
+}
+
+extension TextFeature.State: SwitchedState {
+  @inline(__always)
+  mutating func take(_ action: TextFeature.Action) {
+    switch action {
+    case .write(let text): self.text = text
+    case .erase: text = ""
+    }
+  }
+}
+
+extension Level: SwitchedState where Child: SwitchedState {
+  @inline(__always)
+  mutating func take(_ action: LevelAction<Child.Action>) {
+    switch action {
+    case .child(let action): child.take(action)
+    case .tap: taps += 1
+    }
+  }
+}
 
 /// Returns a level around a state.
 func level<Child>(_ child: Child) -> Level<Child> { Level(child: child) }
 
-func countBound0() -> BoundStore<LeafFeature.State, LeafFeature.Action> {
-  BoundStore(LeafFeature.State()) { state, action in count0(&state, action) }
+/// Makes the bound of sending to a state.
+@inline(__always)
+func boundStore<State: SwitchedState>(_ state: State) -> BoundStore<State, State.Action> {
+  BoundStore(state) { state, action in state.take(action) }
 }
 
 /// The bound of sending, for rows that measure something else.
 @MainActor var sendBound: Work {
-  let store = countBound0()
+  let store = boundStore(Leaf())
   return Work { for number in 0..<$0 { store.send(.add(number & 7)) } }
 }
 
-func countBound1() -> BoundStore<Nest1.State, Nest1.Action> {
-  BoundStore(level(LeafFeature.State())) { state, action in count1(&state, action) }
+@inline(never)
+private func take<State: SwitchedState>(_ state: inout State, _ action: State.Action) {
+  state.take(action)
 }
 
-func countBound5() -> BoundStore<Nest5.State, Nest5.Action> {
-  BoundStore(level(level(level(level(level(LeafFeature.State())))))) { state, action in
-    count5(&state, action)
-  }
-}
-
-func countBound10() -> BoundStore<Nest10.State, Nest10.Action> {
-  BoundStore(
-    level(level(level(level(level(level(level(level(level(level(LeafFeature.State()))))))))))
-  ) { state, action in count10(&state, action) }
-}
-
-func textBound0() -> BoundStore<TextFeature.State, TextFeature.Action> {
-  BoundStore(TextFeature.State()) { state, action in
-    switch action {
-    case .write(let text): state.text = text
-    case .erase: state.text = ""
-    }
-  }
-}
-
-func textBound1() -> BoundStore<TextNest1.State, TextNest1.Action> {
-  BoundStore(level(TextFeature.State())) { state, action in
-    switch action {
-    case .child(let action):
-      switch action {
-      case .write(let text): state.child.text = text
-      case .erase: state.child.text = ""
-      }
-    case .tap: state.taps += 1
-    }
-  }
-}
-
-func textBound5() -> BoundStore<TextNest5.State, TextNest5.Action> {
-  BoundStore(level(level(level(level(level(TextFeature.State())))))) { state, action in
-    switch action {
-    case .child(let action):
-      switch action {
-      case .child(let action):
-        switch action {
-        case .child(let action):
-          switch action {
-          case .child(let action):
-            switch action {
-            case .child(let action):
-              switch action {
-              case .write(let text): state.child.child.child.child.child.text = text
-              case .erase: state.child.child.child.child.child.text = ""
-              }
-            case .tap: state.child.child.child.child.taps += 1
-            }
-          case .tap: state.child.child.child.taps += 1
-          }
-        case .tap: state.child.child.taps += 1
-        }
-      case .tap: state.child.taps += 1
-      }
-    case .tap: state.taps += 1
-    }
-  }
-}
-
-func textBound10() -> BoundStore<TextNest10.State, TextNest10.Action> {
-  BoundStore(
-    level(level(level(level(level(level(level(level(level(level(TextFeature.State()))))))))))
-  ) { state, action in
-    switch action {
-    case .child(let action):
-      switch action {
-      case .child(let action):
-        switch action {
-        case .child(let action):
-          switch action {
-          case .child(let action):
-            switch action {
-            case .child(let action):
-              switch action {
-              case .child(let action):
-                switch action {
-                case .child(let action):
-                  switch action {
-                  case .child(let action):
-                    switch action {
-                    case .child(let action):
-                      switch action {
-                      case .child(let action):
-                        switch action {
-                        case .write(let text):
-                          state.child.child.child.child.child.child.child.child.child.child.text =
-                            text
-                        case .erase:
-                          state.child.child.child.child.child.child.child.child.child.child.text =
-                            ""
-                        }
-                      case .tap:
-                        state.child.child.child.child.child.child.child.child.child.taps += 1
-                      }
-                    case .tap: state.child.child.child.child.child.child.child.child.taps += 1
-                    }
-                  case .tap: state.child.child.child.child.child.child.child.taps += 1
-                  }
-                case .tap: state.child.child.child.child.child.child.taps += 1
-                }
-              case .tap: state.child.child.child.child.child.taps += 1
-              }
-            case .tap: state.child.child.child.child.taps += 1
-            }
-          case .tap: state.child.child.child.taps += 1
-          }
-        case .tap: state.child.child.taps += 1
-        }
-      case .tap: state.child.taps += 1
-      }
-    case .tap: state.taps += 1
-    }
+/// Measures the switch alone, without a class or a closure.
+@MainActor
+@inline(__always)
+func switching<State: SwitchedState>(_ initial: State) -> Work
+where State.Action: InnermostAction, State.Action.Value == Int {
+  Work { count in
+    var state = initial
+    for number in 0..<count { take(&state, .innermost(number & 7)) }
+    blackHole(state)
   }
 }

@@ -112,66 +112,36 @@ struct Thirty: Reducer {
 func thirtyBound() -> BoundStore<Thirty.State, Thirty.Action> {
   BoundStore(Thirty.State()) { state, action in
     switch action {
-    case .c0(.add(let value)): state.c0.count += value
-    case .c0(.reset): state.c0.count = 0
-    case .c1(.add(let value)): state.c1.count += value
-    case .c1(.reset): state.c1.count = 0
-    case .c2(.add(let value)): state.c2.count += value
-    case .c2(.reset): state.c2.count = 0
-    case .c3(.add(let value)): state.c3.count += value
-    case .c3(.reset): state.c3.count = 0
-    case .c4(.add(let value)): state.c4.count += value
-    case .c4(.reset): state.c4.count = 0
-    case .c5(.add(let value)): state.c5.count += value
-    case .c5(.reset): state.c5.count = 0
-    case .c6(.add(let value)): state.c6.count += value
-    case .c6(.reset): state.c6.count = 0
-    case .c7(.add(let value)): state.c7.count += value
-    case .c7(.reset): state.c7.count = 0
-    case .c8(.add(let value)): state.c8.count += value
-    case .c8(.reset): state.c8.count = 0
-    case .c9(.add(let value)): state.c9.count += value
-    case .c9(.reset): state.c9.count = 0
-    case .c10(.add(let value)): state.c10.count += value
-    case .c10(.reset): state.c10.count = 0
-    case .c11(.add(let value)): state.c11.count += value
-    case .c11(.reset): state.c11.count = 0
-    case .c12(.add(let value)): state.c12.count += value
-    case .c12(.reset): state.c12.count = 0
-    case .c13(.add(let value)): state.c13.count += value
-    case .c13(.reset): state.c13.count = 0
-    case .c14(.add(let value)): state.c14.count += value
-    case .c14(.reset): state.c14.count = 0
-    case .c15(.add(let value)): state.c15.count += value
-    case .c15(.reset): state.c15.count = 0
-    case .c16(.add(let value)): state.c16.count += value
-    case .c16(.reset): state.c16.count = 0
-    case .c17(.add(let value)): state.c17.count += value
-    case .c17(.reset): state.c17.count = 0
-    case .c18(.add(let value)): state.c18.count += value
-    case .c18(.reset): state.c18.count = 0
-    case .c19(.add(let value)): state.c19.count += value
-    case .c19(.reset): state.c19.count = 0
-    case .c20(.add(let value)): state.c20.count += value
-    case .c20(.reset): state.c20.count = 0
-    case .c21(.add(let value)): state.c21.count += value
-    case .c21(.reset): state.c21.count = 0
-    case .c22(.add(let value)): state.c22.count += value
-    case .c22(.reset): state.c22.count = 0
-    case .c23(.add(let value)): state.c23.count += value
-    case .c23(.reset): state.c23.count = 0
-    case .c24(.add(let value)): state.c24.count += value
-    case .c24(.reset): state.c24.count = 0
-    case .c25(.add(let value)): state.c25.count += value
-    case .c25(.reset): state.c25.count = 0
-    case .c26(.add(let value)): state.c26.count += value
-    case .c26(.reset): state.c26.count = 0
-    case .c27(.add(let value)): state.c27.count += value
-    case .c27(.reset): state.c27.count = 0
-    case .c28(.add(let value)): state.c28.count += value
-    case .c28(.reset): state.c28.count = 0
-    case .c29(.add(let value)): state.c29.count += value
-    case .c29(.reset): state.c29.count = 0
+    case .c0(let action): state.c0.take(action)
+    case .c1(let action): state.c1.take(action)
+    case .c2(let action): state.c2.take(action)
+    case .c3(let action): state.c3.take(action)
+    case .c4(let action): state.c4.take(action)
+    case .c5(let action): state.c5.take(action)
+    case .c6(let action): state.c6.take(action)
+    case .c7(let action): state.c7.take(action)
+    case .c8(let action): state.c8.take(action)
+    case .c9(let action): state.c9.take(action)
+    case .c10(let action): state.c10.take(action)
+    case .c11(let action): state.c11.take(action)
+    case .c12(let action): state.c12.take(action)
+    case .c13(let action): state.c13.take(action)
+    case .c14(let action): state.c14.take(action)
+    case .c15(let action): state.c15.take(action)
+    case .c16(let action): state.c16.take(action)
+    case .c17(let action): state.c17.take(action)
+    case .c18(let action): state.c18.take(action)
+    case .c19(let action): state.c19.take(action)
+    case .c20(let action): state.c20.take(action)
+    case .c21(let action): state.c21.take(action)
+    case .c22(let action): state.c22.take(action)
+    case .c23(let action): state.c23.take(action)
+    case .c24(let action): state.c24.take(action)
+    case .c25(let action): state.c25.take(action)
+    case .c26(let action): state.c26.take(action)
+    case .c27(let action): state.c27.take(action)
+    case .c28(let action): state.c28.take(action)
+    case .c29(let action): state.c29.take(action)
     case .tap: state.taps += 1
     }
   }

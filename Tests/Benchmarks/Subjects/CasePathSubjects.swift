@@ -39,7 +39,7 @@ enum CasePathSubjects {
         extracting(/Message.text, text, from: [.other(1), .other(2)])
       },
       Subject(name: "case path, making and first hit", target: firstHit) {
-        let store = countBound0()
+        let store = boundStore(Leaf())
         let message = Message.text(long)
         return (
           Work { for number in 0..<$0 { store.send(.add(number & 7)) } },

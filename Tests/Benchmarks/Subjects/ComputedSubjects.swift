@@ -43,7 +43,7 @@ enum ComputedSubjects {
       target: 1
     ) {
       let store = Store(initialState: Computed.State()) { Computed() }
-      let plain = countBound0()
+      let plain = boundStore(Leaf())
       let box = BoundStore<Computed.State, Int>(.init()) { state, value in state.half += value }
       return (
         Work { count in
@@ -64,7 +64,7 @@ enum ComputedSubjects {
       target: 1
     ) {
       let store = Store(initialState: Computed.State()) { Computed() }
-      let plain = countBound0()
+      let plain = boundStore(Leaf())
       let box = BoundStore<Computed.State, Bool>(.init()) { state, _ in
         state.stack.areAnimationsEnabled = true
       }

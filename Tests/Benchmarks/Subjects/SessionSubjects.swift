@@ -39,11 +39,11 @@ enum SessionSubjects {
     ]
   }
 
-  static var initial: Nest5.State { level(level(level(level(level(Leaf()))))) }
+  static var initial: Nest5.State { Nest5.start }
 
   /// As many hand-written stores: their memory is as far away.
   private static var bound: Work {
-    let stores = (0..<count).map { _ in countBound5() }
+    let stores = (0..<count).map { _ in boundStore(initial) }
     return Work { times in
       for number in 0..<times {
         stores[number % count].send(.child(.child(.child(.child(.child(.add(number & 7)))))))

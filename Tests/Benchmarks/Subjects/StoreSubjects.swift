@@ -59,8 +59,7 @@ enum StoreSubjects {
 
   private static func observing10(_ count: Int) -> Subject {
     Subject(name: "observe, N = 10, \(count) observers", target: 14 + extra(count)) {
-      let five = level(level(level(level(level(Leaf())))))
-      let store = Store(initialState: level(level(level(level(level(five)))))) { Nest10() }
+      let store = Store(initialState: Nest10.start) { Nest10() }
       let path = CasePath<Nest10.Action, Void>(
         embed: { .tap },
         extract: { if case .tap = $0 { () } else { nil } }
@@ -99,7 +98,7 @@ enum StoreSubjects {
   }
 
   private static var bound: Work {
-    let store = countBound1()
+    let store = boundStore(level(Leaf()))
     return Work { for number in 0..<$0 { store.send(.child(.add(number & 7))) } }
   }
 }
