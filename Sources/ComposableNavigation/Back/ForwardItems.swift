@@ -25,6 +25,14 @@ package struct ForwardItems<Item: Equatable & Sendable>: Equatable, Sendable {
     return Array(nearestLast.prefix(nearestLast.count - limit))
   }
 
+  /// Adds an item that is nearer than all others; call ``trim()`` after the last one.
+  mutating func add(_ item: Item) { nearestLast.append(item) }
+
+  /// Removes the items that are too many.
+  mutating func trim() {
+    if nearestLast.count > limit { nearestLast.removeFirst(nearestLast.count - limit) }
+  }
+
   /// Removes and returns the nearest items, the nearest first.
   mutating func take(_ count: Int) -> [Item] {
     let taken = Array(nearestLast.suffix(count).reversed())

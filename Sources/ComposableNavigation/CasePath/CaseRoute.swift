@@ -48,8 +48,14 @@ final class CaseRoute: Sendable {
   /// Runs a body on the payload of an action, and restores the action afterwards.
   @inline(__always)
   func visit(_ action: UnsafeMutableRawPointer, _ body: Body) -> StepResult {
+    guard let witness else { return visitCopy(action, body) }
+    return visit(action, tagged: witness.tag(of: action), body)
+  }
+
+  /// Runs a body on the payload of an action with a tag, which is ignored by a path without witnesses.
+  @inline(__always)
+  func visit(_ action: UnsafeMutableRawPointer, tagged tag: UInt32, _ body: Body) -> StepResult {
     guard let witness, let learned else { return visitCopy(action, body) }
-    let tag = witness.tag(of: action)
     // Invariant: nothing changes an action, so a plain payload leaves the action whole all the
     // time.
     if learned.isPlain(tag) { return .done(body(action)) }

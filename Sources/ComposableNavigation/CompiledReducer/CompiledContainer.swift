@@ -16,6 +16,10 @@ final class CompiledContainer: CompiledReducer, @unchecked Sendable {
   private let runChild: EntryRun
   private let absent: Absent
   private let shape: Shape?
+  /// The enum of the actions, if its cases are known by their tags.
+  private let witness: EnumTag?
+  /// A bit for each case that is known to be neither an entry's nor the shape's.
+  private let others = AtomicWord(0)
 
   /// Returns the issue of an action for an entry that does not exist.
   typealias Absent =
@@ -64,19 +68,32 @@ final class CompiledContainer: CompiledReducer, @unchecked Sendable {
     runChild = child.run
     absent = child.absent
     self.shape = shape
+    witness = child.route.learned?.witness ?? shape?.route.learned?.witness
   }
 
   override func run(
     _ state: UnsafeMutableRawPointer,
     _ action: UnsafeMutableRawPointer
   ) -> AnyEffect? {
-    let entered = children.visit(action) { payload in
+    // The case is read once, not by each part (benchmark “own action beside a stack”).
+    run(state, action, matching: witness?.tag(of: action) ?? .max)
+  }
+
+  override func run(
+    _ state: UnsafeMutableRawPointer,
+    _ action: UnsafeMutableRawPointer,
+    matching tag: UInt32
+  ) -> AnyEffect? {
+    if tag < 64, others.load() & (1 &<< UInt64(tag)) != 0 {
+      return parentCall._withUnsafeGuaranteedRef { $0.run(state, action, matching: tag) }
+    }
+    let entered = children.visit(action, tagged: tag) { payload in
       switch childCall._withUnsafeGuaranteedRef({ runChild(state, payload, $0) }) {
       case .missed: absent(state, payload)
       case .done(let effect): effect
       }
     }
-    guard case .done(let effect) = entered else { return runShape(state, action) }
+    guard case .done(let effect) = entered else { return runShape(state, action, tag) }
     guard let effect else {
       return parentCall._withUnsafeGuaranteedRef { $0.runTaken(state, action) }
     }
@@ -91,17 +108,18 @@ final class CompiledContainer: CompiledReducer, @unchecked Sendable {
 
   private func runShape(
     _ state: UnsafeMutableRawPointer,
-    _ action: UnsafeMutableRawPointer
+    _ action: UnsafeMutableRawPointer,
+    _ tag: UInt32
   ) -> AnyEffect? {
-    guard let shape else { return news().merged(with: parent.run(state, action)) }
+    guard let shape else { return runParent(state, action, tag) }
     var waits = false
-    let entered = shape.route.visit(action) { payload in
+    let entered = shape.route.visit(action, tagged: tag) { payload in
       waits = shape.location.look(at: state) { shape.entriesGo($0, payload) }
       return waits ? nil : shape.location.access(state) { shape.step.run($0, payload) }
     }
     switch entered {
     case .missed:
-      return news().merged(with: parent.run(state, action))
+      return runParent(state, action, tag)
     case .done(let effect) where !waits:
       return effect.map(shape.lift).merged(with: parent.runTaken(state, action))
     case .done:
@@ -112,6 +130,20 @@ final class CompiledContainer: CompiledReducer, @unchecked Sendable {
       guard case .done(let effect?) = effect else { return first }
       return first.merged(with: shape.lift(effect))
     }
+  }
+
+  /// Carries out an action that is neither an entry's nor the shape's, and learns its case.
+  private func runParent(
+    _ state: UnsafeMutableRawPointer,
+    _ action: UnsafeMutableRawPointer,
+    _ tag: UInt32
+  ) -> AnyEffect? {
+    if tag < 64, children.matches(known: tag) == false,
+      shape == nil || shape?.route.matches(known: tag) == false, parent.wants(tag) == true
+    {
+      others.insert(bits: 1 << UInt64(tag))
+    }
+    return news().merged(with: parent.run(state, action))
   }
 
   /// Returns the unreported issues of the paths as an effect; in most cases nil.

@@ -63,6 +63,23 @@ package class AnyEffect: @unchecked Sendable {
 }
 
 extension AnyEffect {
+  /// A Boolean value that indicates whether the effect only sends one action or two, each of one entry
+  /// or of none.
+  var onlySends: Bool {
+    if case .merge = operation { return parts.count == 2 && parts[0].isSent && parts[1].isSent }
+    return isSent
+  }
+
+  private var isSent: Bool {
+    switch operation {
+    case .send: return true
+    case .owned:
+      if case .send = parts[0].operation { return true }
+      return false
+    default: return false
+    }
+  }
+
   /// Returns both effects, side by side; they send actions of one type.
   func merged(with other: AnyEffect) -> AnyEffect { AnyEffect(.merge, [self, other]) }
 

@@ -31,7 +31,8 @@ extension Effect {
     pulledBack(embed, dismissal: dismissal) { lifetime in
       guard let child = lifetime as? Lifetime<Child> else { return nil }
       return Lifetime<Parent>(watch: child.watch.behind(link, extract)) { parent in
-        extract(parent).map(child.isAlive) ?? false
+        guard let inner = extract(parent.pointee) else { return false }
+        return withUnsafePointer(to: inner) { child.isAlive($0) }
       }
     }
   }
@@ -50,13 +51,25 @@ extension Effect {
     watch: OwnerWatch? = nil,
     while isAlive: @escaping @Sendable (State) -> Bool
   ) -> Effect {
+    let watch = watch ?? OwnerWatch(of: identity, isThere: isAlive)
+    return owned(by: entry, of: identity, watch: watch, in: State.self) { isAlive($0.pointee) }
+  }
+
+  /// Returns the same effect with an owner that is looked up in a state at an address, which is not
+  /// copied (benchmark “lifecycles idle, push and pop”).
+  package func owned<State>(
+    by entry: EntryID?,
+    of identity: AnyObject,
+    watch: OwnerWatch,
+    in _: State.Type,
+    at isAlive: @escaping @Sendable (UnsafePointer<State>) -> Bool
+  ) -> Effect {
     guard let erased else { return self }
     switch erased.operation {
     case .report, .perform: return self
     default: break
     }
     let key = Owner.Key(container: ObjectIdentifier(identity), entry: entry.map { Visit($0) })
-    let watch = watch ?? OwnerWatch(of: identity, isThere: isAlive)
     let owner = Owner(key: key, lifetime: Lifetime(watch: watch, isAlive: isAlive))
     return Effect(.owned(by: owner), [erased])
   }

@@ -257,6 +257,11 @@ public struct Entries<Item: Equatable> {
     // Most writes change only the end and need no matching (benchmark “link map, a link of screens
     // that share a value”).
     if common == items.count {
+      // Room for all at once, but not for few, which would make room again at each write.
+      if newItems.count / 2 > common {
+        storedIDs.reserveCapacity(newItems.count)
+        storedItems.reserveCapacity(newItems.count)
+      }
       for item in newItems[common...] { append(item) }
       return
     }

@@ -30,11 +30,11 @@ class AnyLifetime: @unchecked Sendable {
 /// The test for whether an owner is in a `State`.
 final class Lifetime<State>: AnyLifetime, @unchecked Sendable {
   // Unchecked because its superclass is; it stores Sendable constants.
-  let isAlive: @Sendable (State) -> Bool
+  let isAlive: @Sendable (UnsafePointer<State>) -> Bool
   /// The path from a `State` to the owner, for tests of many owners at once.
   let watch: OwnerWatch
 
-  init(watch: OwnerWatch, isAlive: @escaping @Sendable (State) -> Bool) {
+  init(watch: OwnerWatch, isAlive: @escaping @Sendable (UnsafePointer<State>) -> Bool) {
     self.watch = watch
     self.isAlive = isAlive
     super.init()
@@ -42,6 +42,6 @@ final class Lifetime<State>: AnyLifetime, @unchecked Sendable {
 
   override func isOwnerAlive(in state: UnsafeRawPointer, of type: Any.Type) -> Bool? {
     guard type == State.self else { return nil }
-    return isAlive(state.assumingMemoryBound(to: State.self).pointee)
+    return isAlive(state.assumingMemoryBound(to: State.self))
   }
 }

@@ -14,6 +14,9 @@ struct Focus<State, Key: Sendable, Child>: Sendable {
   /// Returns the child; nil if it is absent.
   let find: @Sendable (State, Key) -> Child?
   let change: Change
+  /// Returns a Boolean value that indicates whether the child is there, without a copy of it; nil if
+  /// only `find` knows.
+  var isThere: (@Sendable (UnsafePointer<State>, Key) -> Bool)?
   /// Returns the identity by which effects belong to the child; nil for a child that is alone.
   var id: @Sendable (Key) -> EntryID? = { _ in nil }
   /// Returns the path to all children at once; nil if each is looked up.

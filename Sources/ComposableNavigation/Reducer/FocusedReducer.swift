@@ -70,7 +70,12 @@ struct FocusedReducer<Parent: Reducer, Key: Sendable, Child, ChildAction: Sendab
     return effect.pulledBack(action: actions.embed(key), by: .anchor(owner), state: find) {
       dismissal($0, key, place, owner)
     }
-    .owned(by: focus.id(key), of: owner, watch: watch) { (state: State) in find(state) != nil }
+    .owned(
+      by: focus.id(key),
+      of: owner,
+      watch: watch ?? OwnerWatch(of: owner) { (state: State) in find(state) != nil },
+      in: State.self
+    ) { [focus] in focus.isThere?($0, key) ?? (find($0.pointee) != nil) }
   }
 }
 

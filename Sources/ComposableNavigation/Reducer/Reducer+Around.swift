@@ -59,4 +59,18 @@ extension CasePath {
   package var isCase: @Sendable (UnsafeMutableRawPointer) -> Bool {
     { [route] in route.isCase(of: $0) }
   }
+
+  /// A function that passes on the value of the case where it is; called for no value of another case.
+  package typealias Look =
+    @Sendable (UnsafeMutableRawPointer, (UnsafePointer<Value>) -> Void) -> Void
+
+  /// Returns the function that looks at the value of the case at an address, without a copy.
+  package var look: Look {
+    { [route] place, body in
+      _ = route.visit(place) {
+        body(UnsafePointer($0.assumingMemoryBound(to: Value.self)))
+        return nil
+      }
+    }
+  }
 }

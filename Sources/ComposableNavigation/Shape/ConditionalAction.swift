@@ -30,13 +30,16 @@ extension ConditionalAction {
   ///
   /// - Parameter id: The entry; nil for no precondition.
   /// - Returns: The action with the precondition.
+  @inlinable  // precondition, from the entry in front, 10: × 1.9
   public func from(_ id: EntryID?) -> Self { id.map { with(.from($0)) } ?? self }
 
   /// Returns the action for one revision of the container: refused if an entry has been added,
   /// removed or moved since, or another one is in front.
+  @inlinable  // with precondition, from the entry in front, 10
   public func at(_ revision: Revision) -> Self { with(.at(revision)) }
 
-  private func with(_ precondition: Precondition) -> Self {
+  @inlinable  // with precondition, from the entry in front, 10
+  func with(_ precondition: Precondition) -> Self {
     guard let (preconditions, action) = condition else { return .when([precondition], self) }
     return .when(preconditions + [precondition], action)
   }

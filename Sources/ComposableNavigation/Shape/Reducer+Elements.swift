@@ -31,6 +31,12 @@ extension Reducer {
       find: { $0[keyPath: path][id: $1] },
       change: change
     )
+    let part = StatePart(path)
+    focus.isThere = { state, id in
+      var isThere = false
+      part.read(at: state) { isThere = $0.pointee.resolved(id) != nil }
+      return isThere
+    }
     focus.id = { $0 }
     focus.anchor = { owner in
       OwnerWatch(of: owner, access: entryAccess, isPresented: !elements.areNamed)

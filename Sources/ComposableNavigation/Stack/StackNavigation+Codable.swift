@@ -5,7 +5,7 @@ extension StackNavigation.State: Encodable where Item: Encodable {
     var container = encoder.container(keyedBy: SavedKey.self)
     try container.encode(entries, forKey: .entries)
     try container.encode(areAnimationsEnabled, forKey: .areAnimationsEnabled)
-    guard case .kept(let memory)? = storedMemory else { return }
+    guard let memory = storedMemory?.memory else { return }
     try memory.forward?.encode(
       to: &container,
       .history,

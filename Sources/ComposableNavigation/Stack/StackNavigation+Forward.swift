@@ -19,9 +19,7 @@ extension StackNavigation.State {
   /// - Complexity: O(1) to read; to write, O(*k*) in the number of kept items.
   public var history: ForwardHistory {
     get {
-      guard case .kept(let memory)? = storedMemory, let forward = memory.forward else {
-        return .notKept
-      }
+      guard let forward = storedMemory?.memory.forward else { return .notKept }
       return .kept(limit: forward.limit)
     }
     set { keep(newValue, forwardPages) }
@@ -58,10 +56,7 @@ extension StackNavigation.State {
 
   /// The number of screens that the user can go forward to.
   @usableFromInline
-  var forwardCount: Int {
-    guard case .kept(let memory)? = storedMemory else { return 0 }
-    return memory.forward?.nearestLast.count ?? 0
-  }
+  var forwardCount: Int { storedMemory?.memory.forward?.nearestLast.count ?? 0 }
 }
 
 extension StackNavigation.State {
@@ -87,8 +82,7 @@ extension StackNavigation: ForwardNavigable {
   /// - Returns: nil if no such screen is in the history.
   /// - Complexity: O(*k*), where *k* is the number of screens that the action pushes.
   public func forwardAction(in state: State) -> Action? {
-    guard case .kept(let memory)? = state.storedMemory,
-      let pages = memory.forward?.nearestLast.reversed(),
+    guard let pages = state.storedMemory?.memory.forward?.nearestLast.reversed(),
       let next = pages.firstIndex(where: { !$0.isSkipped })
     else { return nil }
     let steps = pages.distance(from: pages.startIndex, to: next) + 1

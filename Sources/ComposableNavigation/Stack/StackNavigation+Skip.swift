@@ -59,10 +59,27 @@ extension StackNavigation {
   /// Carries out an accepted action on a stack with a history or marks.
   @usableFromInline
   static func carryOutRemembering(_ action: Action, in state: inout State) -> Effect<Action> {
-    let action = action.plain
-    if action.isMark {
+    switch action {
+    case .when:
+      return carryOutRemembering(action.plain, in: &state)
+    case .skip, .skipItem:
       state.skip(action)
       return .none
+    case .pushItem(let item, let animated):
+      // The most frequent actions change the memory in place (benchmark “forward history, kept”).
+      state.areAnimationsEnabled = animated
+      state.memoryToChange()?.memory.forward?.removeAll()
+      state.storedEntries.append(item)
+      return .none
+    case .pop(let pop, let animated):
+      guard let count = state.popped(by: pop) else { return .none }
+      state.areAnimationsEnabled = animated
+      state.memoryToChange()?.memory.pop(count, of: state.storedEntries)
+      if state.storedMemory?.memory.isEmpty == true { state.storedMemory = nil }
+      state.storedEntries.removeLast(count)
+      return .none
+    default:
+      break
     }
     var memory = state.takeMemory()
     if case .goForward(let steps, let animated) = action {
@@ -112,21 +129,20 @@ extension StackNavigation.State {
     storedEntries.removeLast(count)
   }
 
-  /// Returns the number of screens on top that an action pops; nil if the action is not a pop.
-  fileprivate func popped(by action: StackNavigation.Action) -> Int? {
-    switch action {
-    case .pop(.exactly(let count), animated: _): count
-    case .pop(.upTo(let count), animated: _): min(count, entries.count)
-    case .pop(.to(.root), animated: _): entries.count - 1
-    case .pop(.to(.item(let item)), animated: _):
-      items.lastIndex(of: item).map { entries.count - 1 - $0 }
-    case .pop(.to(.entry(let id)), animated: _):
-      entries.index(of: id).map { entries.count - 1 - $0 }
-    case .remove(let ids, cause: _, animated: _): topRun(of: ids)
-    case .push, .pushItem, .goForward, .replaceTop, .bringToFront, .setItems, .skip, .skipItem,
-      .when:
-      nil
+  /// Returns the number of screens on top that are popped; nil if the screen to go back to is missing.
+  fileprivate func popped(by pop: StackNavigation.Pop) -> Int? {
+    switch pop {
+    case .exactly(let count): count
+    case .upTo(let count): min(count, entries.count)
+    case .to(.root): entries.count - 1
+    case .to(.item(let item)): items.lastIndex(of: item).map { entries.count - 1 - $0 }
+    case .to(.entry(let id)): entries.index(of: id).map { entries.count - 1 - $0 }
     }
+  }
+
+  /// Returns the number of screens on top that a removal pops; nil for another action.
+  fileprivate func popped(by action: StackNavigation.Action) -> Int? {
+    if case .remove(let ids, cause: _, animated: _) = action { topRun(of: ids) } else { nil }
   }
 
   /// Returns the number of consecutive entries from the top that are in a list.

@@ -70,17 +70,33 @@ package final class EffectRunner<State, Action: Sendable> {
 
   func start(_ effect: Effect<Action>, with group: EffectGroup?) {
     guard let erased = effect.erased else { return }
+    let tag = StoreTag(cause: group)
+    // Nothing is to be decided (benchmarks “screens, push and dismiss” and “lifecycles idle, push and
+    // pop”).
     if case .send = erased.operation {
-      // No owner and no name: there is nothing to decide (benchmark “screens, push and dismiss”).
-      let tag = StoreTag(cause: group)
-      if !tag.isStopped {
-        outlet.send(Effect<Action>.sent(by: erased), StoreScope(tag: tag), nil)
-      }
+      if !tag.isStopped { outlet.send(Effect<Action>.sent(by: erased), StoreScope(tag: tag), nil) }
+      return
+    }
+    if erased.onlySends {
+      guard case .merge = erased.operation else { return send(erased, tag) }
+      for part in erased.parts { send(part, tag) }
       return
     }
     let height = machine.height
-    machine.start(erased, StoreTag(cause: group))
+    machine.start(erased, tag)
     carryOut(downTo: height)
+  }
+
+  /// Sends an action, unless its owner is gone.
+  private func send(_ sent: AnyEffect, _ tag: StoreTag) {
+    guard !tag.isStopped else { return }
+    var scope = StoreScope(tag: tag)
+    guard case .owned(let owner) = sent.operation else {
+      return outlet.send(Effect<Action>.sent(by: sent), scope, nil)
+    }
+    scope.enter(owner)
+    // Invariant: an effect with an owner has one part.
+    if outlet.isOwned(scope) { outlet.send(Effect<Action>.sent(by: sent.parts[0]), scope, nil) }
   }
 
   /// Performs everything that follows at once from the machine's input.

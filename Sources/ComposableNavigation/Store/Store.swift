@@ -116,20 +116,18 @@ public final class Store<State, Action: Sendable> {
   public func send(_ action: Action) -> StoreTask {
     // Inlinable because a generic class is never specialised. Benchmark: send, N = 0.
     let hot = engine.hot
-    guard isRoot, hot.pointee.flags.isEmpty || hot.pointee.flags == .working else {
-      return deliver(action, Delivery())
-    }
-    hot.pointee.flags.formUnion([.sending, .reducing])
+    guard isRoot, hot.pointee.flags.isIdle else { return deliver(action, Delivery()) }
+    hot.pointee.flags.formUnion(.busy)
     // Invariant: no other code uses the slot while the flags say that an action is being reduced.
     let slot = hot.pointee.slot.assumingMemoryBound(to: Action.self)
     slot.initialize(to: action)
     let effect = hot.pointee.run()
     slot.deinitialize(count: 1)
-    hot.pointee.flags.remove(.reducing)
-    if effect == nil, hot.pointee.flags == .sending, !hot.pointee.isObserved.pointee {
+    if effect == nil, hot.pointee.flags == .busy, !hot.pointee.isObserved.pointee {
       hot.pointee.flags = []
       return StoreTask()
     }
+    hot.pointee.flags.remove(.reducing)
     return engine.finish(effect)
   }
 

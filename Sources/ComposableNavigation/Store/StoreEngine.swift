@@ -44,6 +44,12 @@ package class StoreEngine {
     /// A trace or a test records each action.
     @usableFromInline static var recorded: Flags { Flags(rawValue: 16) }
 
+    /// An action is being reduced, which nothing else makes longer.
+    @usableFromInline static var busy: Flags { Flags(rawValue: 3) }
+
+    /// True if an action can take the short path.
+    @usableFromInline var isIdle: Bool { rawValue & ~8 == 0 }
+
     /// True if no other flag needs work at the end of the action that is being sent.
     var isSendingAlone: Bool { rawValue & ~Flags.working.rawValue == Flags.sending.rawValue }
   }

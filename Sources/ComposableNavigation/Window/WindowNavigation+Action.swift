@@ -149,6 +149,7 @@ extension WindowNavigation.Action: Hashable where Item: Hashable {}
 
 extension WindowNavigation.Action: ConditionalAction {
   /// The preconditions and the action without them; nil if there are none.
+  @inlinable  // with precondition, from the entry in front, 10
   public var condition: (preconditions: [Precondition], action: Self)? {
     if case .when(let preconditions, let action) = self { (preconditions, action) } else { nil }
   }

@@ -33,12 +33,47 @@ struct LifecycleParts: Sendable {
     return stages
   }
 
+  /// Returns a Boolean value that indicates whether the visible entries are surely those of a list.
+  ///
+  /// No list is made to find that out (benchmark “lifecycles idle”).
+  ///
+  /// - Returns: False also if a feature in an entry has containers.
+  /// - Complexity: O(*n*)
+  func areStill(_ stages: [Stage], in state: UnsafeRawPointer) -> Bool {
+    stages.withUnsafeBufferPointer { stages in
+      var (next, isStill) = (0, true)
+      for position in 0..<containers.count {
+        containers[position].show(state) { id, own, inside in
+          isStill =
+            isStill && inside == nil && next < stages.count
+            && stages[next].container == position && stages[next].own == own
+            && stages[next].id.isSame(as: id)
+          next += 1
+        }
+      }
+      return isStill && next == stages.count
+    }
+  }
+
   /// Returns the visible entries of each container, in order, given the position of the entry that
   /// contains the feature, and the upper limit of lifecycles.
   func shown(in state: UnsafeRawPointer, in parent: Int?, most: Lifecycle) -> [Stage] {
     var stages: [Stage] = []
     for position in 0..<containers.count {
-      containers[position].show(state, containers[position], position, &stages)
+      let place = containers[position]
+      place.show(state) { id, own, inside in
+        stages.append(
+          Stage(
+            parent: nil,
+            container: position,
+            id: id,
+            lifecycle: own,
+            own: own,
+            place: place,
+            inside: inside
+          )
+        )
+      }
     }
     guard let last = stages.last?.container else { return [] }
     for index in 0..<stages.count {

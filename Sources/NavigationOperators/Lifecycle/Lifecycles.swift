@@ -116,7 +116,7 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
       teller = { id, now in embedding(id)(tell.embed(now)) }
     }
     let place = StageContainer(
-      show: { state, place, position, stages in
+      show: { state, body in
         part.read(at: state) { container in
           let visible = shown(container.pointee)
           if visible.isEmpty { return }
@@ -124,12 +124,8 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
           for index in 0..<visible.count {
             let (id, lifecycle) = (visible[index].id, visible[index].lifecycle)
             guard container.pointee.resolved(id) != nil else { continue }
-            stages.append(
-              Stage(parent: nil, container: position, id: id, lifecycle: lifecycle, place: place)
-            )
-            if !parts.containers.isEmpty {
-              stages[stages.count - 1].inside = Self.inside(id, of: container, parts)
-            }
+            let isPlain = parts.containers.isEmpty
+            body(id, lifecycle, isPlain ? nil : Self.inside(id, of: container, parts))
           }
         }
       },
@@ -264,8 +260,9 @@ public struct Lifecycles<State, Action: Sendable>: Sendable {
     _ reports: Reports,
     while isAlive: @escaping @Sendable (UnsafeRawPointer) -> Bool
   ) -> AnyEffect? {
-    Effect<Action>(report).owned(by: id, of: reports.identity, watch: reports.watch) {
-      (state: State) in withUnsafePointer(to: state) { isAlive($0) }
+    Effect<Action>(report).owned(by: id, of: reports.identity, watch: reports.watch, in: State.self)
+    {
+      isAlive($0)
     }.erased
   }
 }

@@ -29,8 +29,9 @@ extension Reducer {
       return { state, action in
         let before = lifecycles.parts.stages(in: state)
         let effect = base.run(state, action)
-        let after = lifecycles.parts.stages(in: state)
         // After most actions nothing has changed.
+        if lifecycles.parts.areStill(before, in: state) { return effect }
+        let after = lifecycles.parts.stages(in: state)
         if before.areSame(as: after) { return effect }
         return effect.merged(
           with: lifecycles.changes(from: before, to: after, at: state, reports)

@@ -10,7 +10,10 @@ struct Stage {
   /// The position of the entry's container among those of the enclosing feature.
   let container: Int
   let id: EntryID
+  /// The lifecycle, which is at most that of the enclosing entry.
   var lifecycle: Lifecycle
+  /// The lifecycle while nothing covers the container.
+  let own: Lifecycle
   /// The container, without its types.
   let place: StageContainer
   /// Returns the visible entries of the feature in the entry; nil for a feature without containers.
@@ -26,8 +29,7 @@ struct Stage {
 
 /// A container of entries with lifecycles, without the types of its features and of the enclosing one.
 final class StageContainer: Sendable {
-  /// Appends the visible entries, given the address of a state of the enclosing feature, and the
-  /// container's position.
+  /// Shows the visible entries, given the address of a state of the enclosing feature.
   let show: Show
   /// Returns the effect that reports a lifecycle to an entry, for the outermost feature; nil for no
   /// report.
@@ -47,9 +49,7 @@ final class StageContainer: Sendable {
   typealias Show =
     @Sendable (
       _ state: UnsafeRawPointer,
-      _ container: StageContainer,
-      _ position: Int,
-      _ stages: inout [Stage]
+      _ body: (EntryID, Lifecycle, _ inside: Stage.Inside?) -> Void
     ) -> Void
 
   init(

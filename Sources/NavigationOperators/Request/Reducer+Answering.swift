@@ -63,12 +63,15 @@ extension Reducer {
 
 /// Carries out actions, and delivers the answers in them.
 ///
-/// A class, whose functions need not look up its type for each action (benchmark “results idle”).
+/// A class, whose functions need not look up its type for each action (benchmark “results idle”). Lists
+/// and dictionaries are of ``PendingRequest``, which knows no types either, and state and action stay
+/// where they are (benchmark “request, asked and answered”).
 private final class Answering<State, Action: Sendable, Answer: Sendable>: Sendable {
+  private typealias Place = UnsafeMutableRawPointer
+
   private let base: ResolvedReducer<State, Action>
   private let asker: RequestAsker<State, Action, Answer>
   private let screen: RequestedScreen<State, Action, Answer>
-  private let isIdle: @Sendable (UnsafeRawPointer) -> Bool
 
   init(
     base: ResolvedReducer<State, Action>,
@@ -76,133 +79,146 @@ private final class Answering<State, Action: Sendable, Answer: Sendable>: Sendab
     screen: RequestedScreen<State, Action, Answer>
   ) {
     (self.base, self.asker, self.screen) = (base, asker, screen)
-    isIdle = asker.isIdle
-  }
-
-  /// A request that has ended, and whose result was not delivered yet.
-  private struct Due {
-    let request: PendingRequest<Answer>
-    let result: RequestResult<Answer>
   }
 
   /// An answer in an action, and the entry that gives it.
   private typealias Given = (entry: EntryID, answer: Answer)
 
-  func run(
-    _ place: UnsafeMutableRawPointer,
-    _ action: UnsafeMutableRawPointer
-  ) -> AnyEffect? {
-    let state = place.assumingMemoryBound(to: State.self)
-    guard isIdle(place) else {
-      return reduce(&state.pointee, action.assumingMemoryBound(to: Action.self).pointee).erased
-    }
-    let effect = base.run(place, action)
-    return isIdle(place) ? effect : effect.merged(with: begin(&state.pointee))
+  func run(_ state: UnsafeMutableRawPointer, _ action: UnsafeMutableRawPointer) -> AnyEffect? {
+    guard asker.isIdle(state) else { return reduce(state, action) }
+    let effect = base.run(state, action)
+    return asker.isIdle(state) ? effect : effect.merged(with: begin(state))
   }
 
   /// Carries out an action before which a request is pending.
-  private func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
-    var due = claims(in: &state, besides: [], missing: .lost)
-    var effect = deliver(&due, to: &state)
-    let waiting = asker.pending(state)
-    let given = waiting.isEmpty ? nil : screen.answer(action, state)
-    effect = effect.merge(with: carryOut(action, &state, from: waiting, giving: given, &due))
+  private func reduce(_ state: Place, _ action: Place) -> AnyEffect? {
+    var waiting = asker.pending(state)
+    var due = claims(of: &waiting, besides: [], missing: .lost, at: state)
+    var effect = deliver(&due, nil, &waiting, at: state)
+    let given =
+      waiting.isEmpty
+      ? nil : screen.answer(action.assumingMemoryBound(to: Action.self).pointee, state)
+    effect = effect.merged(
+      with: carryOut(action, from: &waiting, giving: given?.entry, &due, at: state)
+    )
     if let given, let closing = screen.closing, screen.resolved(state, given.entry) != nil,
       due.contains(where: { $0.request.pendingID.isSame(as: given.entry) })
     {
-      let waiting = asker.pending(state)
-      effect = effect.merge(with: carryOut(closing(given.entry), &state, from: waiting, &due))
+      effect = effect.merged(with: carryOut(closing(given.entry), from: &waiting, &due, at: state))
     }
-    return effect.merge(with: deliver(&due, to: &state))
+    return effect.merged(with: deliver(&due, given?.answer, &waiting, at: state))
   }
 
   /// Ends the new requests whose screens are missing, after an action before which none was pending.
-  private func begin(_ state: inout State) -> AnyEffect? {
-    var due = claims(in: &state, besides: [], missing: .left)
-    return deliver(&due, to: &state).erased
+  private func begin(_ state: Place) -> AnyEffect? {
+    var waiting = asker.pending(state)
+    var due = claims(of: &waiting, besides: [], missing: .left, at: state)
+    return deliver(&due, nil, &waiting, at: state)
   }
 
   /// The maximum number of results for one asker within an action: an asker that asks for a missing
   /// entry after each result would never end.
   private static var mostReplies: Int { 100 }
 
-  /// The askers whose results are counted together.
-  private enum Told: Hashable {
-    /// An asker that existed at the first result.
-    case asker(Visit?)
-    /// All later askers: each might ask once and add the next one.
-    case newcomers
-  }
-
   /// Delivers the results of requests that have ended, and of requests that end as a consequence.
-  private func deliver(_ due: inout [Due], to state: inout State) -> Effect<Action> {
-    if due.isEmpty { return .none }
-    let start = state
-    var effects: [Effect<Action>] = []
-    var told: [Told: Int] = [:]
+  ///
+  /// The answer is that in the action, which is the result of the requests that it answers.
+  private func deliver(
+    _ due: inout [DueRequest],
+    _ answer: Answer?,
+    _ waiting: inout [PendingRequest],
+    at state: Place
+  ) -> AnyEffect? {
+    if due.isEmpty { return nil }
+    let earlier = asker.entries(state)
+    var effect: AnyEffect?
+    var told: [ToldAsker: Int] = [:]
     var next = 0
     while next < due.count {
-      let (request, result) = (due[next].request, due[next].result)
+      let (request, end) = (due[next].request, due[next].end)
       next += 1
-      if asker.isThere(state, request.asker) {
-        let wasThere = asker.isThere(start, request.asker)
-        let one = wasThere ? Told.asker(request.key) : .newcomers
+      // Invariant: only the action with the answer ends a request without a reason.
+      guard let result = end.map(RequestResult.unanswered) ?? answer.map(RequestResult.answered)
+      else { continue }
+      if request.asker.map({ asker.entries(state).position(of: $0) != nil }) ?? asker.isThere(state)
+      {
+        let wasThere = request.asker.map { earlier.position(of: $0) != nil } ?? true
+        let one = wasThere ? ToldAsker.asker(request.key) : .newcomers
         let count = told[one, default: 0] + 1
         told[one] = count
         if count <= Self.mostReplies {
           let reply = asker.reply(request.asker, result)
-          effects.append(carryOut(reply, &state, from: asker.pending(state), &due))
+          effect = effect.merged(with: carryOut(reply, from: &waiting, &due, at: state))
         } else {
-          effects.append(.report(.issue(.asksForEver(request.pendingID))))
+          let issue = Effect<Action>.report(.issue(.asksForEver(request.pendingID)))
+          effect = effect.merged(with: issue.erased)
         }
       }
-      if let promise = request.promise {
-        effects.append(.perform { promise.pending.fulfil(result) })
+      if let promise = request.promise as? AnswerPromise<Answer> {
+        let fulfilled = Effect<Action>.perform { promise.pending.fulfil(result) }
+        effect = effect.merged(with: fulfilled.erased)
       }
     }
     due = []
-    return .merge(effects)
+    return effect
+  }
+
+  private func carryOut(
+    _ action: Action,
+    from waiting: inout [PendingRequest],
+    _ due: inout [DueRequest],
+    at state: Place
+  ) -> AnyEffect? {
+    // A step may use the action's own memory.
+    var action = action
+    return withUnsafeMutablePointer(to: &action) {
+      carryOut(UnsafeMutableRawPointer($0), from: &waiting, giving: nil, &due, at: state)
+    }
   }
 
   /// Carries out an action, and ends the requests that it answers, or whose screens it removes.
+  ///
+  /// `waiting` has the pending requests before, and then those after the action.
   private func carryOut(
-    _ action: Action,
-    _ state: inout State,
-    from before: [PendingRequest<Answer>],
-    giving given: Given? = nil,
-    _ due: inout [Due]
-  ) -> Effect<Action> {
-    let effect = base.reduce(into: &state, action: action)
-    due += ends(of: before, given, in: &state)
-    due += claims(in: &state, besides: before, missing: .left)
+    _ action: Place,
+    from waiting: inout [PendingRequest],
+    giving given: EntryID?,
+    _ due: inout [DueRequest],
+    at state: Place
+  ) -> AnyEffect? {
+    let effect = base.run(state, action)
+    let before = waiting
+    waiting = asker.pending(state)
+    if !before.isEmpty { due += ends(of: before, given, now: &waiting, at: state) }
+    due += claims(of: &waiting, besides: before, missing: .left, at: state)
     return effect
   }
 
   /// Returns the requests that are no longer pending.
   private func ends(
-    of before: [PendingRequest<Answer>],
-    _ given: Given?,
-    in state: inout State
-  ) -> [Due] {
-    guard !before.isEmpty else { return [] }
-    var due: [Due] = []
-    let now = byAsker(asker.pending(state))
+    of before: [PendingRequest],
+    _ given: EntryID?,
+    now: inout [PendingRequest],
+    at state: Place
+  ) -> [DueRequest] {
+    var due: [DueRequest] = []
+    let present = now.byAsker
     for request in before {
-      let present = now[request.key]
+      let present = present[request.key]
       let waiting = present.flatMap { $0.pendingID.isSame(as: request.pendingID) ? $0 : nil }
-      if let given, given.entry.isSame(as: request.pendingID) {
-        if waiting != nil { asker.update(&state, request.asker) { $0.withdraw() } }
-        due.append(Due(request: waiting ?? request, result: .answered(given.answer)))
+      if let given, given.isSame(as: request.pendingID) {
+        if let waiting { withdraw(waiting, from: &now, at: state) }
+        due.append(DueRequest(request: waiting ?? request, end: nil))
       } else if let waiting {
         guard screen.resolved(state, waiting.pendingID) == nil else { continue }
-        asker.update(&state, request.asker) { $0.withdraw() }
-        due.append(Due(request: waiting, result: .unanswered(.left)))
+        withdraw(waiting, from: &now, at: state)
+        due.append(DueRequest(request: waiting, end: .left))
       } else if let present {
         // A request that was decoded in place is another question, whose asker does not know this
         // one.
-        if !present.isRead { due.append(Due(request: request, result: .unanswered(.superseded))) }
+        if !present.isRead { due.append(DueRequest(request: request, end: .superseded)) }
       } else {
-        due.append(Due(request: request, result: .unanswered(.withdrawn)))
+        due.append(DueRequest(request: request, end: .withdrawn))
       }
     }
     return due
@@ -211,49 +227,53 @@ private final class Answering<State, Action: Sendable, Answer: Sendable>: Sendab
   /// Returns the new requests that end immediately, because their screens are missing or were asked
   /// by another entry.
   private func claims(
-    in state: inout State,
-    besides before: [PendingRequest<Answer>],
-    missing reason: NoAnswer
-  ) -> [Due] {
-    let now = asker.pending(state)
-    guard !now.isEmpty, !areSame(now, before) else { return [] }
-    var due: [Due] = []
-    let old = byAsker(before)
-    let begun = now.filter { old[$0.key]?.pendingID.isSame(as: $0.pendingID) != true }
-    guard !begun.isEmpty else { return [] }
-    let waiting = now.filter { old[$0.key]?.pendingID.isSame(as: $0.pendingID) == true }
-    var taken = Set(waiting.map { Visit($0.pendingID) })
-    for request in begun {
+    of now: inout [PendingRequest],
+    besides before: [PendingRequest],
+    missing reason: NoAnswer,
+    at state: Place
+  ) -> [DueRequest] {
+    guard !now.isEmpty, !now.areSame(as: before) else { return [] }
+    var due: [DueRequest] = []
+    let old = before.byAsker
+    let isOld = now.map { old[$0.key]?.pendingID.isSame(as: $0.pendingID) == true }
+    var taken = Set(now.indices.filter { isOld[$0] }.map { Visit(now[$0].pendingID) })
+    var left: [PendingRequest] = []
+    for index in now.indices {
+      var request = now[index]
+      if isOld[index] {
+        left.append(request)
+        continue
+      }
       let found = screen.resolved(state, request.pendingID)
       guard let id = found, taken.insert(Visit(id)).inserted else {
         let absence: NoAnswer = request.isRead ? .lost : reason
-        asker.update(&state, request.asker) { $0.withdraw() }
-        due.append(Due(request: request, result: .unanswered(found == nil ? absence : .taken)))
+        asker.update(&state.assumingMemoryBound(to: State.self).pointee, request.asker) {
+          $0.withdraw()
+        }
+        due.append(DueRequest(request: request, end: found == nil ? absence : .taken))
         continue
       }
       if request.isRead || !id.isSame(as: request.pendingID) {
-        asker.update(&state, request.asker) { $0.bind(id) }
+        asker.update(&state.assumingMemoryBound(to: State.self).pointee, request.asker) {
+          $0.bind(id)
+        }
+        (request.pendingID, request.isRead) = (id, false)
       }
+      left.append(request)
     }
+    now = left
     return due
   }
 
-  /// Returns a Boolean value that indicates whether both are the same requests, as after most actions.
-  private func areSame(
-    _ requests: [PendingRequest<Answer>],
-    _ others: [PendingRequest<Answer>]
-  ) -> Bool {
-    guard requests.count == others.count else { return false }
-    for index in 0..<requests.count where !requests[index].isSame(as: others[index]) {
-      return false
+  private func withdraw(
+    _ request: PendingRequest,
+    from now: inout [PendingRequest],
+    at state: Place
+  ) {
+    asker.update(&state.assumingMemoryBound(to: State.self).pointee, request.asker) {
+      $0.withdraw()
     }
-    return true
-  }
-
-  private func byAsker(
-    _ requests: [PendingRequest<Answer>]
-  ) -> [Visit?: PendingRequest<Answer>] {
-    Dictionary(requests.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    now.removeAll { $0.key == request.key }
   }
 }
 

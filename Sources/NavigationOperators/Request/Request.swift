@@ -97,7 +97,7 @@ public struct Request<Answer: Sendable>: Sendable {
   // MARK: For the operator
 
   /// Returns the pending request, with its promise.
-  func pending(by asker: EntryID?) -> PendingRequest<Answer>? {
+  func pending(by asker: EntryID?) -> PendingRequest? {
     pendingID.map { PendingRequest(asker: asker, pendingID: $0, promise: promise, isRead: isRead) }
   }
 

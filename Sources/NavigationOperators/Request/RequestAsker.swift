@@ -9,11 +9,14 @@ public struct RequestAsker<State, Action: Sendable, Answer: Sendable>: Sendable 
   /// as after most actions.
   let isIdle: @Sendable (_ state: UnsafeRawPointer) -> Bool
 
-  /// Returns the pending requests, with their askers.
-  let pending: @Sendable (State) -> [PendingRequest<Answer>]
+  /// Returns the pending requests in the state at an address, with their askers.
+  let pending: @Sendable (_ state: UnsafeRawPointer) -> [PendingRequest]
 
-  /// Returns true if an asker exists.
-  let isThere: @Sendable (State, _ asker: EntryID?) -> Bool
+  /// Returns true if the feature's own request exists in the state at an address.
+  let isThere: @Sendable (_ state: UnsafeRawPointer) -> Bool
+
+  /// Returns the entries that may ask in the state at an address.
+  let entries: @Sendable (_ state: UnsafeRawPointer) -> [EntryID]
 
   /// Changes the request of one asker, if the asker exists.
   let update: @Sendable (inout State, _ asker: EntryID?, (inout Request<Answer>) -> Void) -> Void
@@ -23,23 +26,6 @@ public struct RequestAsker<State, Action: Sendable, Answer: Sendable>: Sendable 
 
   /// Returns the problems of the case path.
   let issues: @Sendable () -> [NavigationIssue]
-}
-
-/// A pending request: the asker, if it is an entry, and the entry that is asked.
-struct PendingRequest<Answer: Sendable>: Sendable {
-  let asker: EntryID?
-  let pendingID: EntryID
-  let promise: AnswerPromise<Answer>?
-  /// A Boolean value that indicates whether the request was decoded and not resolved yet.
-  let isRead: Bool
-
-  /// The key of the asker.
-  var key: Visit? { asker.map { Visit($0) } }
-
-  /// Returns a Boolean value that indicates whether both have one asker, who asks one entry.
-  func isSame(as other: PendingRequest) -> Bool {
-    key == other.key && pendingID.isSame(as: other.pendingID)
-  }
 }
 
 extension RequestAsker {
@@ -64,8 +50,13 @@ extension RequestAsker {
         part.read(at: state) { isIdle = $0.pointee.pendingID == nil }
         return isIdle
       },
-      pending: { state in state[keyPath: request].pending(by: nil).map { [$0] } ?? [] },
-      isThere: { _, _ in true },
+      pending: { state in
+        var pending: PendingRequest?
+        part.read(at: state) { pending = $0.pointee.pending(by: nil) }
+        return pending.map { [$0] } ?? []
+      },
+      isThere: { _ in true },
+      entries: { _ in [] },
       update: { state, _, change in change(&state[keyPath: request]) },
       reply: { _, result in reply.embed(result) },
       issues: { reply.issues() }
@@ -91,8 +82,12 @@ extension RequestAsker {
         let state = state.assumingMemoryBound(to: State.self)
         return state.pointee[keyPath: request]?.isPending != true
       },
-      pending: { state in state[keyPath: request]?.pending(by: nil).map { [$0] } ?? [] },
-      isThere: { state, _ in state[keyPath: request] != nil },
+      pending: { state in
+        let state = state.assumingMemoryBound(to: State.self)
+        return state.pointee[keyPath: request]?.pending(by: nil).map { [$0] } ?? []
+      },
+      isThere: { $0.assumingMemoryBound(to: State.self).pointee[keyPath: request] != nil },
+      entries: { _ in [] },
       update: { state, _, change in state[keyPath: request].change(change) },
       reply: { _, result in reply.embed(result) },
       issues: { reply.issues() }
@@ -176,23 +171,36 @@ extension RequestAsker {
         return isIdle
       },
       pending: { state in
-        var pending: [PendingRequest<Answer>] = []
-        part.read(state) { part in
+        var pending: [PendingRequest] = []
+        // Invariant: as above. Most pages ask nobody, and are not copied.
+        if let memory, let list {
+          let contents = (state + list).assumingMemoryBound(to: [Container.EntryContent].self)
+            .pointee
+          guard let first = memory.pending(in: contents) else { return [] }
+          var ids: [EntryID] = []
+          part.read(at: state) { ids = $0.pointee.entries.ids }
+          memory.visit(contents, from: first) { place, request in
+            let request = request.assumingMemoryBound(to: Request<Answer>.self)
+            if let request = request.pointee.pending(by: ids[place]) { pending.append(request) }
+          }
+          return pending
+        }
+        part.read(at: state) { part in
           let entries = part.pointee.entries
           let (ids, contents) = (entries.ids, entries.items)
-          var next: Int? = 0
-          while let start = next, start < contents.count {
-            // Most pages ask nobody, and are not copied.
-            guard let place = memory.map({ $0.pending(in: contents, from: start) }) ?? start
-            else { return }
+          for place in 0..<contents.count {
             let request = find(Container.item(of: contents[place]))
             if let request = request?.pending(by: ids[place]) { pending.append(request) }
-            next = place + 1
           }
         }
         return pending
       },
-      isThere: { state, id in id.map { state[keyPath: container].entries.contains($0) } ?? false },
+      isThere: { _ in false },
+      entries: { state in
+        var ids: [EntryID] = []
+        part.read(at: state) { ids = $0.pointee.entries.ids }
+        return ids
+      },
       update: { state, id, change in
         if let id { _ = state[keyPath: container].update(id) { item in update(&item, change) } }
       },

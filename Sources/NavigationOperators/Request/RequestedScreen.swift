@@ -7,12 +7,13 @@ public import ComposableNavigation
 /// ``entries(of:action:elements:answer:closes:)`` for pushed screens,
 /// ``presented(by:action:element:answer:closes:)`` for sheets.
 public struct RequestedScreen<State, Action: Sendable, Answer: Sendable>: Sendable {
-  /// Returns the id of the entry that an id names; nil if there is no such entry.
-  let resolved: @Sendable (State, EntryID) -> EntryID?
+  /// Returns the id of the entry that an id names in the state at an address; nil if there is no such
+  /// entry.
+  let resolved: @Sendable (_ state: UnsafeRawPointer, EntryID) -> EntryID?
 
   /// Returns the answer in an action, and the entry that gives it in the state before the action;
   /// nil for any other action.
-  let answer: @Sendable (Action, State) -> (entry: EntryID, answer: Answer)?
+  let answer: @Sendable (Action, _ state: UnsafeRawPointer) -> (entry: EntryID, answer: Answer)?
 
   /// Returns the action that closes a screen after its answer; nil for screens that stay.
   let closing: (@Sendable (EntryID) -> Action)?
@@ -48,11 +49,12 @@ extension RequestedScreen {
     answer: CasePath<ElementAction, Answer>,
     closes: Bool = true
   ) -> RequestedScreen {
-    RequestedScreen(
-      resolved: { state, id in state[keyPath: container].resolved(id) },
+    let part = StatePart<State, Container>(container)
+    return RequestedScreen(
+      resolved: { part.resolved($1, at: $0) },
       answer: { action, state in
         guard let sent = elements.extract(action), let given = answer.extract(sent.1),
-          let id = state[keyPath: container].resolved(sent.0)
+          let id = part.resolved(sent.0, at: state)
         else { return nil }
         return (id, given)
       },
@@ -90,12 +92,16 @@ extension RequestedScreen {
     answer: CasePath<ElementAction, Answer>,
     closes: Bool = true
   ) -> RequestedScreen {
-    RequestedScreen(
-      resolved: { state, id in state[keyPath: container].resolved(id) },
+    let part = StatePart<State, Container>(container)
+    return RequestedScreen(
+      resolved: { part.resolved($1, at: $0) },
       answer: { action, state in
-        guard let sent = element.extract(action), let given = answer.extract(sent),
-          let id = state[keyPath: container].frontID
-        else { return nil }
+        guard let sent = element.extract(action), let given = answer.extract(sent) else {
+          return nil
+        }
+        var front: EntryID?
+        part.read(at: state) { front = $0.pointee.frontID }
+        guard let id = front else { return nil }
         return (id, given)
       },
       closing: closes ? removal(from: Container.self, by: action) : nil,
@@ -108,5 +114,14 @@ extension RequestedScreen {
     by action: CasePath<Action, Container.Shape.Action>
   ) -> @Sendable (EntryID) -> Action {
     { id in action.embed(Container.Shape.removal(of: [id], cause: .program)) }
+  }
+}
+
+extension StatePart where Part: ElementState {
+  /// Returns the id of the entry that an id names in the container of the state at an address.
+  fileprivate func resolved(_ id: EntryID, at state: UnsafeRawPointer) -> EntryID? {
+    var found: EntryID?
+    read(at: state) { found = $0.pointee.resolved(id) }
+    return found
   }
 }

@@ -4,7 +4,7 @@ import ComposableNavigation
 ///
 /// Only the beginning of a value is read, however deep and large it is, so printing a step costs
 /// little.
-enum Brief {
+struct Brief {
   /// The maximum number of characters of a value.
   private static let longest = 200
   /// The maximum depth of nested values.
@@ -12,20 +12,29 @@ enum Brief {
   /// The maximum number of values in a list.
   private static let most = 6
 
-  /// Returns the value in one line, without terminal control characters.
-  static func line(_ value: Any) -> String { text(value, deepest).onOneLine.cut(to: longest) }
+  private let cases = CaseReader()
 
-  private static func text(_ value: Any, _ depth: Int) -> String {
+  /// Returns the value in one line, without terminal control characters.
+  static func line(_ value: Any) -> String { Brief().line(value) }
+
+  /// Returns the value in one line, without terminal control characters.
+  func line(_ value: Any) -> String { text(value, Self.deepest).onOneLine.cut(to: Self.longest) }
+
+  private func text(_ value: Any, _ depth: Int) -> String {
     // A mirror is not made for the most frequent types, and looking for a protocol takes as long as
     // the rest (benchmark “recorder, push and pop”): only structures conform to this one.
     if let number = value as? Int { return "\(number)" }
-    if value is String { return plain(value) }
+    if value is String { return Self.plain(value) }
+    if let (name, payload) = cases.read(value) {
+      guard depth > 0 else { return "…" }
+      return payload.map { "\(name)\(arguments(of: $0, depth - 1))" } ?? "\(value)"
+    }
     let mirror = Mirror(reflecting: value)
     let isStructure = mirror.displayStyle == .struct || mirror.displayStyle == nil
     if isStructure, let brief = value as? any BrieflyPrinted {
       return brief.brief { text($0, depth - 1) }
     }
-    guard let style = mirror.displayStyle else { return plain(value) }
+    guard let style = mirror.displayStyle else { return Self.plain(value) }
     // A value has as many parts as its type, and a list as many as its elements.
     guard depth > 0 else { return "…" }
     switch style {
@@ -58,42 +67,37 @@ enum Brief {
   }
 
   /// Returns the payload of a case, in parentheses.
-  private static func arguments(of payload: Any, _ depth: Int) -> String {
+  private func arguments(of payload: Any, _ depth: Int) -> String {
     let mirror = Mirror(reflecting: payload)
     guard mirror.displayStyle == .tuple else { return "(\(text(payload, depth)))" }
     return "(\(list(mirror.children, depth)))"
   }
 
-  private static func list(_ children: Mirror.Children, _ depth: Int) -> String {
+  private func list(_ children: Mirror.Children, _ depth: Int) -> String {
     var parts: [String] = []
     for child in children {
       // Default values of the shapes' actions are left out.
       if child.label == "animated", child.value as? Bool == true { continue }
-      if child.label == "from", isNil(child.value) { continue }
-      guard parts.count < most else { return (parts + ["…"]).joined(separator: ", ") }
-      parts.append(name(child.label) + text(child.value, depth))
+      if child.label == "from", (child.value as? EntryID?).map({ $0 == nil }) ?? false { continue }
+      guard parts.count < Self.most else { return (parts + ["…"]).joined(separator: ", ") }
+      parts.append(Self.name(child.label) + text(child.value, depth))
     }
     return parts.joined(separator: ", ")
   }
 
   /// Returns the text of an unordered collection, sorted by its elements' texts, so that equal
   /// values have equal texts.
-  private static func unordered(_ children: Mirror.Children, _ text: (Any) -> String) -> String {
+  private func unordered(_ children: Mirror.Children, _ text: (Any) -> String) -> String {
     guard children.count <= 32 else { return "[\(children.count) values]" }
     let texts = children.map { text($0.value) }.sorted()
-    let rest = texts.count > most ? ["…"] : []
-    return "[\((Array(texts.prefix(most)) + rest).joined(separator: ", "))]"
+    let rest = texts.count > Self.most ? ["…"] : []
+    return "[\((Array(texts.prefix(Self.most)) + rest).joined(separator: ", "))]"
   }
 
   /// Returns a label with its colon; empty for the elements of tuples and lists.
   private static func name(_ label: String?) -> String {
     guard let label, !label.hasPrefix(".") else { return "" }
     return "\(label): "
-  }
-
-  private static func isNil(_ value: Any) -> Bool {
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 }
 

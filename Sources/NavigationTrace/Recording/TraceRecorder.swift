@@ -20,6 +20,7 @@ public final class TraceRecorder<State, Action: Sendable> {
   private let coder: TraceCoder<Action>?
   private let draw: @MainActor (State) -> String
   private let receive: @MainActor (TraceEvent) -> Void
+  private let brief = Brief()
   private var lanes = 0
   private var lastState: String?
   /// The state before the next action, in which the action's ids are resolved.
@@ -111,7 +112,7 @@ public final class TraceRecorder<State, Action: Sendable> {
     if let coder, let value = try? coder.encode(action, before.map { LiveVisits(of: $0) }) {
       return .value(value)
     }
-    return .text(Brief.line(action))
+    return .text(brief.line(action))
   }
 
   // MARK: Lanes

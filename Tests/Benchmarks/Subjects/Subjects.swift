@@ -4,7 +4,7 @@ enum Subjects {
   static var all: [Subject] {
     SendSubjects.all + EffectSubjects.all + ChildrenSubjects.all + PresentedSubjects.all
       + StackSubjects.all + PreconditionSubjects.all + UnusedSubjects.all + IdleSubjects.all
-      + LifecycleSubjects.all
+      + LifecycleSubjects.all + KeepingSubjects.all
       + ForEachSubjects.all + LiveSubjects.all
       + StoreSubjects.all + CasePathSubjects.all + DifferenceSubjects.all
       + ComputedSubjects.all + HandlerSubjects.all + TreeSubjects.all

@@ -156,10 +156,21 @@ extension LinkHistory: CustomReflectable {
 extension String {
   /// Returns a Boolean value that indicates whether the link's path is a parent of another one's.
   fileprivate func leadsUp(from other: String) -> Bool {
-    let question = UInt8(ascii: "?")
-    let (path, below) = (utf8.prefix { $0 != question }, other.utf8.prefix { $0 != question })
-    guard path.count < below.count, below.starts(with: path) else { return false }
+    var (path, below) = (self, other)
+    return path.withUTF8 { path in below.withUTF8 { $0.path.isBelow(path.path) } }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The bytes before the query.
+  fileprivate var path: SubSequence { prefix { $0 != UInt8(ascii: "?") } }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Returns a Boolean value that indicates whether another path is a parent of this one.
+  fileprivate func isBelow(_ path: Self) -> Bool {
+    guard path.count < count, starts(with: path) else { return false }
     return path.isEmpty || path.last == UInt8(ascii: "/")
-      || below.dropFirst(path.count).first == UInt8(ascii: "/")
+      || dropFirst(path.count).first == UInt8(ascii: "/")
   }
 }
