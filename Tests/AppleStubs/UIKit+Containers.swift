@@ -3,15 +3,7 @@
 import Foundation
 #if !os(watchOS)
 
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
-}
 extension UINavigationControllerDelegate {
-  public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
-  public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
   public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   public func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
@@ -31,12 +23,8 @@ extension UINavigationControllerDelegate {
   public weak var delegate: (any UINavigationControllerDelegate)?
   public var viewControllers: [UIViewController] = []
   public var topViewController: UIViewController? { nil }
-  public var visibleViewController: UIViewController? { nil }
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
-  @discardableResult open func popViewController(animated: Bool) -> UIViewController? { nil }
-  @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { nil }
-  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
   public var navigationBar: UINavigationBar { UINavigationBar(frame: CGRect()) }
   @available(tvOS, unavailable) open func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
   @available(tvOS, unavailable) public var hidesBarsOnTap: Bool { get { false } set {} }
@@ -51,22 +39,6 @@ extension UINavigationControllerDelegate {
   @available(tvOS, unavailable) public var prefersLargeTitles: Bool { get { false } set {} }
 }
 
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  @available(iOS 18, tvOS 18, *)
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  @available(iOS 18, tvOS 18, *)
-  func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-}
-extension UITabBarControllerDelegate {
-  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-  @available(iOS 18, tvOS 18, *)
-  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
-  @available(iOS 18, tvOS 18, *)
-  public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
-}
 @available(iOS 18, tvOS 18, *)
 @MainActor open class UITab: NSObject {
   public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) {}
@@ -102,22 +74,6 @@ extension UITabBarControllerDelegate {
   @available(iOS 18, tvOS 18, *) public var selectedTab: UITab? { get { nil } set {} }
 }
 
-@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
-  func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode
-  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-}
-extension UISplitViewControllerDelegate {
-  public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { proposedTopColumn }
-  public func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
-  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
-}
 @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact; @available(iOS 26, *) @available(tvOS, unavailable) @available(visionOS, unavailable) case inspector }

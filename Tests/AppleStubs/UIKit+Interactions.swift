@@ -45,8 +45,6 @@ extension UIView { public func addInteraction(_ interaction: any UIInteraction) 
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 @available(tvOS 17, *)
 @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  var previewViewController: UIViewController? { get }
-  func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
 @available(tvOS, unavailable)

@@ -3,39 +3,11 @@
 import Foundation
 #if !os(watchOS)
 
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen = 0
-  @available(tvOS, unavailable) case pageSheet
-  @available(tvOS, unavailable) case formSheet
-  case currentContext, custom, overFullScreen, overCurrentContext
-  @available(tvOS, unavailable) case popover
-  case none = -1
-  case automatic = -2
-}
 @MainActor open class UIPresentationController: NSObject {
   public var presentedViewController: UIViewController { fatalError() }
   public var presentingViewController: UIViewController { fatalError() }
   public var containerView: UIView? { nil }
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-}
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-  func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
-}
-extension UIAdaptivePresentationControllerDelegate {
-  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .automatic }
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-}
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let any = Self(rawValue: 15)
 }
 @MainActor open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
@@ -49,10 +21,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public var permittedArrowDirections = UIPopoverArrowDirection.any
   @available(iOS 16, *) public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 }
-@available(tvOS, unavailable)
-@MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
-@available(tvOS, unavailable) extension UIView: UIPopoverPresentationControllerSourceItem {}
-@available(tvOS, unavailable) extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 // The class exists on visionOS, but its heights do not.
 @available(iOS 15, *) @available(tvOS, unavailable)
@@ -79,7 +47,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   @available(visionOS, unavailable) public var largestUndimmedDetentIdentifier: Detent.Identifier? { get { nil } set {} }
   @available(visionOS, unavailable) public var prefersGrabberVisible: Bool { get { false } set {} }
   @available(visionOS, unavailable) public var prefersScrollingExpandsWhenScrolledToEdge: Bool { get { true } set {} }
-  @available(visionOS, unavailable) public var prefersEdgeAttachedInCompactHeight: Bool { get { false } set {} }
   public var preferredCornerRadius: CGFloat?
   @available(iOS 16, *) @available(visionOS, unavailable) public func invalidateDetents() {}
   @available(visionOS, unavailable) public func animateChanges(_ changes: () -> Void) { changes() }
@@ -88,22 +55,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var maximumDetentValue: CGFloat { get }
 }
-@available(iOS 15, *) @available(tvOS, unavailable)
-@MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  #if !os(visionOS)  // Apple: unavailable, as only a requirement of Objective-C can be
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  )
-  #endif
-}
-#if !os(visionOS)
-@available(iOS 15, *) @available(tvOS, unavailable)
-extension UISheetPresentationControllerDelegate {
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {}
-}
-#endif
 
 @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }

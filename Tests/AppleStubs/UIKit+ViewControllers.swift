@@ -14,8 +14,6 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var isInteractive: Bool { get }
-  var initiallyInteractive: Bool { get }
-  var isInterruptible: Bool { get }
   var isCancelled: Bool { get }
   var percentComplete: CGFloat { get }
   var containerView: UIView { get }
@@ -41,7 +39,6 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
   public var title: String?
   public var view: UIView! { nil }
   public var viewIfLoaded: UIView? { nil }
-  public var isViewLoaded: Bool { false }
   public var parent: UIViewController? { nil }
   public var children: [UIViewController] { [] }
   public var tabBarItem: UITabBarItem! = UITabBarItem()
@@ -61,10 +58,7 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
   public var isModalInPresentation = false
   public var presentedViewController: UIViewController? { nil }
   public var presentingViewController: UIViewController? { nil }
-  public var isBeingPresented: Bool { false }
   public var isBeingDismissed: Bool { false }
-  public var isMovingToParent: Bool { false }
-  public var isMovingFromParent: Bool { false }
   public var presentationController: UIPresentationController? { nil }
   @available(iOS 15, *) @available(tvOS, unavailable) public var sheetPresentationController: UISheetPresentationController? { nil }
   @available(tvOS, unavailable) public var popoverPresentationController: UIPopoverPresentationController? { nil }
@@ -76,12 +70,8 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
-  @available(iOS 13, *) open func viewIsAppearing(_ animated: Bool) {}  // declared in Xcode 15, back to iOS 13
   open func addChild(_ child: UIViewController) {}
   open func didMove(toParent parent: UIViewController?) {}
-  open func removeFromParent() {}
 }
 
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
@@ -127,10 +117,7 @@ extension UIViewController {
       open class InteractionContext: NSObject { public var willBegin: Bool { true } }
       public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
     }
-    open class ZoomSourceViewProviderContext: NSObject {
-      public var sourceViewController: UIViewController { fatalError() }
-      public var zoomedViewController: UIViewController { fatalError() }
-    }
+    open class ZoomSourceViewProviderContext: NSObject {}
     public class func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?

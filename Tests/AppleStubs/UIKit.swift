@@ -33,12 +33,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   public var modifierFlags: UIKeyModifierFlags { [] }
   public var charactersIgnoringModifiers: String { "" }
 }
-public enum UIKeyboardHIDUsage: Int, Sendable { case keyboardEscape = 41 }
-public struct UIKeyModifierFlags: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let command = Self(rawValue: 1 << 20)
-}
 
 @MainActor open class UIView: UIResponder {
   public init(frame: CGRect) { super.init() }
@@ -86,8 +80,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {}
   }
   public var activationState: ActivationState { .foregroundActive }
   public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnect")
-  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivate")
-  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivate")
 }
 @MainActor open class UIWindowScene: UIScene {}
 
@@ -122,18 +114,4 @@ open class UITraitCollection: NSObject, @unchecked Sendable {}
   public var cancelsTouchesInView = true
 }
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-}
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-}
 #endif

@@ -16,6 +16,6 @@ package struct LateAction: Hashable, Sendable, CustomStringConvertible {
     case selection
   }
 
-  /// The text as written in code: `.removal of 0`, with the index of the entry.
+  /// The text of a script, with the index of the entry: `.removal of 0`.
   package var description: String { ".\(kind.rawValue) of \(entry)" }
 }

@@ -209,40 +209,7 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
   package func lines(of step: Step) -> [String] {
     switch step {
     case .program(let page, let operation): [".program(\(address(of: page)), .\(operation))"]
-    default: ["\(step)"]
-    }
-  }
-}
-
-extension SimulatedLane.Step: CustomStringConvertible {
-  /// The text as written in code: `.userRemoves(2, 1)`, with the number of the container.
-  package var description: String {
-    switch self {
-    case .program(let page, let operation): ".program(\(page), .\(operation))"
-    case .userRemoves(let id, let count): ".userRemoves(\(id.number), \(count))"
-    case .userSelects(let id, let tab): ".userSelects(\(id.number), \(tab))"
-    case .userSelectsAgain(let id): ".userSelectsAgain(\(id.number))"
-    case .userDrags(let id, let detent): ".userDrags(\(id.number), .\(detent))"
-    case .expands(let id): ".expands(\(id.number))"
-    case .reduce: ".reduce"
-    case .reduceRefusing: ".reduceRefusing"
-    case .apply(let id): ".apply(\(id.number))"
-    case .acknowledge(let id): ".acknowledge(\(id.number))"
-    case .refuse(let id): ".refuse(\(id.number))"
-    case .beginGesture(let id): ".beginGesture(\(id.number))"
-    case .endGesture(let id): ".endGesture(\(id.number))"
-    case .detach: ".detach"
-    case .attach: ".attach"
-    case .rollback(let page, let rollback): ".rollback(\(page), .\(rollback))"
-    case .setUp(let id): ".setUp(\(id.number))"
-    case .loseHost(let id): ".loseHost(\(id.number))"
-    case .goAway(let id): ".goAway(\(id.number))"
-    case .comeBack(let id): ".comeBack(\(id.number))"
-    case .userRemovesEarly(let id, let count): ".userRemovesEarly(\(id.number), \(count))"
-    case .answerLate: ".answerLate"
-    case .interrupt(let interruption): ".interrupt(\(interruption))"
-    case .detachRoot(let id): ".detachRoot(\(id.number))"
-    case .actLate(let action): ".actLate(\(action))"
+    default: [code(step)]
     }
   }
 }

@@ -8,22 +8,13 @@ package import NavigationTesting
 ///
 /// The windows share their budget, so its limits are for both together.
 package struct SimulatedWindows: ExplorableSystem, Sendable {
-  package enum Step: Hashable, Sendable, CustomStringConvertible {
+  package enum Step: Hashable, Sendable {
     /// A step in one window.
     case window(Int, SimulatedLane.Step)
     /// The topmost entry of a stack moves to the other window in one operation.
     case moveTop(window: Int, page: Int, to: Int)
     /// The handler of a root is set up with a host of the other window.
     case handOver(window: Int, MemberID)
-
-    package var description: String {
-      switch self {
-      case .window(let number, let step): ".window(\(number), \(step))"
-      case .moveTop(let number, let page, let other):
-        ".moveTop(window: \(number), page: \(page), to: \(other))"
-      case .handOver(let number, let id): ".handOver(window: \(number), \(id.number))"
-      }
-    }
   }
 
   private var windows: [SimulatedLane]
@@ -61,6 +52,8 @@ package struct SimulatedWindows: ExplorableSystem, Sendable {
   }
 
   package var violation: String? { windows.lazy.compactMap(\.violation).first }
+
+  package func lines(of step: Step) -> [String] { [code(step)] }
 
   package func steps() -> [Step] {
     var steps: [Step] = []

@@ -1,43 +1,6 @@
 // swift-format-ignore-file
 public import Foundation
 
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  )
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelectTab selectedTab: UITab,
-    previousTab: UITab?
-  )
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  ) {}
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelectTab tab: UITab
-  ) -> Bool { true }
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelectTab selectedTab: UITab,
-    previousTab: UITab?
-  ) {}
-}
-
 /// A tab of iOS 18.
 @MainActor open class UITab: NSObject {
   public let title: String

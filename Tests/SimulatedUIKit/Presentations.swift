@@ -1,27 +1,7 @@
 // swift-format-ignore-file
 public import Foundation
 
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
-  func presentationControllerWillDismiss(_ controller: UIPresentationController)
-  func presentationControllerDidDismiss(_ controller: UIPresentationController)
-  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController,
-    traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle
-}
 open class UITraitCollection: NSObject {}
-extension UIAdaptivePresentationControllerDelegate {
-  /// UIKit's own choice for a delegate without the method (documented).
-  public func adaptivePresentationStyle(
-    for controller: UIPresentationController,
-    traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { .automatic }
-  public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-    true
-  }
-}
 
 @MainActor open class UIPresentationController: NSObject {
   public private(set) weak var presentedViewController: UIViewController?
@@ -33,16 +13,6 @@ extension UIAdaptivePresentationControllerDelegate {
     super.init()
   }
 }
-
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let any = Self(rawValue: 15)
-}
-
-@MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
-extension UIView: UIPopoverPresentationControllerSourceItem {}
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
   public var sourceView: UIView?
@@ -61,14 +31,6 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 @MainActor open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-@MainActor public protocol UISheetPresentationControllerDelegate:
-  UIAdaptivePresentationControllerDelegate
-{
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  )
 }
 
 @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
@@ -206,11 +168,4 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
     presentingViewController?.dismiss(animated: false)
     action.handler?(action)
   }
-}
-
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
-  case overCurrentContext, popover
-  case none = -1
-  case automatic = -2
 }

@@ -84,14 +84,6 @@ public import Foundation
 
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
 
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-}
-
 @MainActor open class UIUpdateInfo: NSObject {}
 
 /// Runs its actions in each frame of the window that its view is in, while it is enabled and exists.

@@ -1,29 +1,6 @@
 // swift-format-ignore-file
 public import Foundation
 
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  )
-  func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  )
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
 // The optional methods: a delegate without the first one gives an animation that the model ignores.
 extension UINavigationControllerDelegate {
   public func navigationController(

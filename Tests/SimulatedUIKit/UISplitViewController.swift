@@ -1,20 +1,6 @@
 // swift-format-ignore-file
 public import Foundation
 
-@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-  func splitViewController(
-    _ svc: UISplitViewController,
-    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
-      UISplitViewController.DisplayMode
-  ) -> UISplitViewController.DisplayMode
-  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-}
-
 @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }

@@ -24,13 +24,6 @@
     (keyCode, modifierFlags, charactersIgnoringModifiers) = (simCode, flags, characters)
   }
 }
-public enum UIKeyboardHIDUsage: Int, Sendable { case keyboardEscape = 41, keyboardOpenBracket = 47 }
-public struct UIKeyModifierFlags: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let shift = Self(rawValue: 1 << 17), command = Self(rawValue: 1 << 20)
-}
-
 open class UIColor: NSObject, @unchecked Sendable {
   public static let clear = UIColor()
   public convenience init?(named name: String) { self.init() }

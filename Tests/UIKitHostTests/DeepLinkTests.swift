@@ -23,8 +23,8 @@ import UIKit
     let world = DeepWorld(deep, SimulatedOrders(number))
     world.rest()
     #expect(world.seen == shown)
-    #expect(world.issues == [])
-    #expect(world.log.lines == [])
+    #expect(world.window.issues == [])
+    #expect(world.window.log.lines == [])
   }
 
   @Test(arguments: 0..<32)
@@ -37,8 +37,8 @@ import UIKit
     world.store.send(.modal(0, .presentFullScreen("again")))
     world.rest()
     #expect(world.seen == [["first", "a", "b"], ["first", "more"]])
-    #expect(world.issues == [])
-    #expect(world.log.lines == [])
+    #expect(world.window.issues == [])
+    #expect(world.window.log.lines == [])
   }
 
   @Test(arguments: 0..<32)
@@ -51,8 +51,8 @@ import UIKit
     world.store.send(.modal(0, .presentSheet("again")))
     world.rest()
     #expect(world.seen == shown)
-    #expect(world.issues == [])
-    #expect(world.log.lines == [])
+    #expect(world.window.issues == [])
+    #expect(world.window.log.lines == [])
   }
 
   @Test(arguments: 0..<32)
@@ -66,7 +66,7 @@ import UIKit
     world.rest()
     #expect(world.seen == [["first"], ["first", "second"]])
     #expect(!world.wasSeenEmpty)
-    #expect(world.issues == [])
+    #expect(world.window.issues == [])
   }
 
   @Test(arguments: 0..<32)
@@ -76,7 +76,7 @@ import UIKit
     world.pullDown()
     world.rest()
     #expect(world.seen == shown)
-    #expect(world.issues == [])
-    #expect(world.log.lines == [])
+    #expect(world.window.issues == [])
+    #expect(world.window.log.lines == [])
   }
 }

@@ -9,32 +9,25 @@ import UIKitHost
   private typealias Modal = ModalNavigation<String>
 
   private let page = Page()
-  private let log = SimulatedLog()
-  private let queue = TurnQueue()
+  private let window = TestWindow()
 
   /// Shows a sheet in a window.
   private func show(
     _ style: PresentationStyle,
     of store: Store<Modal.State, Modal.Action>,
     configure: (PresentationHost) -> Void = { _ in }
-  ) -> SceneWindow {
-    let view = UIWindow(windowScene: UIWindowScene(), orders: SimulatedOrders(), log: log)
-    let window = SceneWindow(view)
-    window.turns = queue.turns
-    queue.turns.later { view.simAppear() }
+  ) {
     window.show(page.withModal(store: store, viewProvider: Pages(), configure: configure))
-    queue.run()
+    window.run()
     store.send(.set(.init(item: "filter", style: style)))
     page.simEndPresentation()
-    return window
   }
 
   @Test(arguments: [nil, .medium] as [Sheet.Detent?])
   func `a height to which the user drags a sheet is in the state`(first: Sheet.Detent?) throws {
     let store = Store(initialState: Modal.State()) { Modal() }
     let low = Sheet(detents: [.medium, .large], selectedDetent: first)
-    let window = show(.sheet(low), of: store)
-    defer { withExtendedLifetime(window) {} }
+    show(.sheet(low), of: store)
     let view = try #require(page.presentedViewController)
     view.sheetPresentationController?.simDrag(to: .large)
     var high = low
@@ -55,11 +48,10 @@ import UIKitHost
     wanted: [Sheet.Detent]
   ) throws {
     let store = Store(initialState: Modal.State()) { Modal() }
-    let window = show(.sheet(Sheet(detents: given)), of: store)
+    show(.sheet(Sheet(detents: given)), of: store)
     let controller = try #require(page.presentedViewController?.sheetPresentationController)
     #expect(controller.detents.map(\.identifier.rawValue) == wanted.map(name))
-    #expect(log.lines == [])
-    withExtendedLifetime(window) {}
+    #expect(window.log.lines == [])
   }
 
   private func name(_ detent: Sheet.Detent) -> String {
@@ -77,7 +69,7 @@ import UIKitHost
     var height = 100.0
     var host: PresentationHost?
     let sheet = Sheet(detents: [.custom("list"), .height(300)])
-    let window = show(.sheet(sheet), of: store) {
+    show(.sheet(sheet), of: store) {
       host = $0
       $0.looks.customHeight = { _, _ in height }
     }
@@ -89,7 +81,6 @@ import UIKitHost
     #expect(controller.simHeights[list] == 500)
     #expect(controller.detents.last?.identifier == list)
     #expect(store.state.style == .sheet(sheet))
-    withExtendedLifetime(window) {}
   }
 
   enum Anchor { case none, view, barButton }
@@ -105,7 +96,7 @@ import UIKitHost
       }
     let store = Store(initialState: Modal.State()) { Modal() }
     page.view.addSubview(button)
-    let window = show(.popover, of: store) { host in
+    show(.popover, of: store) { host in
       host.looks.popoverSource = { _ in item }
     }
     let popover = try #require(page.presentedViewController?.popoverPresentationController)
@@ -113,6 +104,5 @@ import UIKitHost
     #expect(popover.sourceView === (item == nil ? page.view : nil))
     #expect(popover.permittedArrowDirections == (item == nil ? [] : .any))
     #expect(popover.sourceRect.size.width == 0)
-    withExtendedLifetime(window) {}
   }
 }

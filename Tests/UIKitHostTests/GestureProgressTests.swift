@@ -16,8 +16,8 @@ import UIKitHost
     let heard = Heard()
     let handler = (root as? any HandlerKeeping)?.keeper.handlers.first
     let receive: @MainActor (Double?) -> Void = { heard.fractions.append($0) }
-    typealias Pages = ShapeHandler<StackNavigation<String>, WorldPages<LeafWorld>>
-    typealias Sheets = ShapeHandler<ModalNavigation<String>, WorldPages<LeafWorld>>
+    typealias Pages = ShapeHandler<StackNavigation<String>, WorldPages<String>>
+    typealias Sheets = ShapeHandler<ModalNavigation<String>, WorldPages<String>>
     (handler as? Pages)?.onGestureMoved = receive
     (handler as? Sheets)?.onGestureMoved = receive
     return heard
@@ -25,7 +25,7 @@ import UIKitHost
 
   @Test(arguments: [false, true])
   func `a swipe tells how far it has gone, each position once, until it ends`(goes: Bool) throws {
-    stack.store.send(.pages(.pushItem("b")))
+    stack.store.send(.container(.pushItem("b")))
     stack.rest()
     let controller = try #require(stack.root as? UINavigationController)
     let heard = listen(to: controller)
@@ -41,7 +41,7 @@ import UIKitHost
 
   @Test(arguments: [false, true])
   func `a pull at a sheet tells how far it has gone`(goes: Bool) {
-    sheet.store.send(.modal(.presentSheet("b")))
+    sheet.store.send(.container(.presentSheet("b")))
     sheet.rest()
     let heard = listen(to: sheet.root)
     #expect(sheet.root.simBeginPull())
@@ -51,12 +51,12 @@ import UIKitHost
     #expect(sheet.root.simEndPull(goes: goes))
     sheet.rest()
     #expect(heard.fractions == [0.75, 1, nil])
-    #expect(sheet.store.state.modal.item == (goes ? nil : "b"))
+    #expect(sheet.store.state.container.item == (goes ? nil : "b"))
   }
 
   @Test func `a program's transition tells nothing`() {
     let heard = listen(to: stack.root)
-    stack.store.send(.pages(.pushItem("b")))
+    stack.store.send(.container(.pushItem("b")))
     stack.root.viewIfLoaded?.window?.simFrame()
     stack.rest()
     #expect(heard.fractions == [])

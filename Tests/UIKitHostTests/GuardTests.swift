@@ -146,20 +146,17 @@ import UIKitHost
 
   @Test(arguments: [false, true])
   func `a guard that closes in the middle of a swipe leaves the swipe alone`(anywhere: Bool) {
-    let log = SimulatedLog()
-    let view = UIWindow(windowScene: UIWindowScene(), orders: SimulatedOrders(), log: log)
-    let queue = TurnQueue()
-    controller.host.turns = queue.turns
-    let window = SceneWindow(view)
+    let window = TestWindow()
+    window.add(controller.host)
     window.show(controller)
     store.send(.pushItem("more"))
     controller.simEndTransition()
-    queue.run()
+    window.run()
     #expect(controller.simBeginSwipe(anywhere: anywhere))
     controller.host.waysOut = .closed {}
-    #expect(log.lines == [])
+    #expect(window.log.lines == [])
     #expect(controller.simEndSwipe(goes: false))
-    queue.run()
+    window.run()
     #expect(controller.interactivePopGestureRecognizer?.isEnabled == false)
     #expect(controller.interactiveContentPopGestureRecognizer?.isEnabled == false)
     withExtendedLifetime(window) {}

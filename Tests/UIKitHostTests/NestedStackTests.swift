@@ -21,14 +21,14 @@ import UIKitHost
 
   @Test func `a nested stack's pages are among those of the outer stack, and nothing is thrown`() {
     rest(.both)
-    #expect(world.titles == ["root", "a", "p1", "b"])
-    #expect(world.exception == nil)
-    #expect(world.log.lines == [])
+    #expect(world.root.titles == ["root", "a", "p1", "b"])
+    #expect(world.root.simException == nil)
+    #expect(world.window.log.lines == [])
   }
 
   @Test func `a pop of a nested stack's last page removes the nested stack with it`() {
     rest(.first, .firstPush)
-    #expect(world.titles == ["root", "a", "p1"])
+    #expect(world.root.titles == ["root", "a", "p1"])
     rest(.back)
     #expect(state.first.items == ["a"])
     #expect(state.outer.items == ["root", "first"])
@@ -45,12 +45,12 @@ import UIKitHost
     #expect(state.first.items == ["a", "p1"])
     #expect(nested?.viewControllers.map(\.title) == ["a", "p1"])
     rest(.first)
-    #expect(world.titles == ["root", "a", "p1"])
+    #expect(world.root.titles == ["root", "a", "p1"])
   }
 
   @Test func `an item pushed in the lower of two nested stacks comes below the upper one`() {
     rest(.both, .firstPush)
-    #expect(world.titles == ["root", "a", "p2", "p1", "b"])
+    #expect(world.root.titles == ["root", "a", "p2", "p1", "b"])
     #expect(world.difference == nil)
   }
 

@@ -19,41 +19,34 @@ import UIKitHost
     window.show(split)
   }
 
-  private func titles(_ column: UISplitViewController.Column) -> [String] {
-    let stack = split.viewController(for: column) as? UINavigationController
-    return stack?.viewControllers.map { $0.title ?? "" } ?? []
-  }
-
   @Test func `with room the columns are beside each other`() {
-    #expect(titles(.primary) == ["notes"])
-    #expect(titles(.secondary) == ["none", "note"])
-    #expect(titles(.compact) == [])
+    #expect(split.titles(.primary) == ["notes"])
+    #expect(split.titles(.secondary) == ["none", "note"])
+    #expect(split.titles(.compact) == [])
   }
 
   @Test func `without room all views are in the compact column when UIKit asks`() {
     split.simResize(isNarrow: true)
     #expect(store.state.isCollapsed)
-    #expect(titles(.compact) == ["notes", "note"])
-    #expect(titles(.primary) == [])
-    #expect(titles(.secondary) == [])
+    #expect(split.titles(.compact) == ["notes", "note"])
+    #expect(split.titles(.primary) == [])
+    #expect(split.titles(.secondary) == [])
   }
 
   @Test func `with room again the views are where they were, and the same`() {
-    let note = (split.viewController(for: .secondary) as? UINavigationController)?
-      .viewControllers.last
+    let note = split.stack(.secondary)?.viewControllers.last
     split.simResize(isNarrow: true)
     split.simResize(isNarrow: false)
     #expect(!store.state.isCollapsed)
-    #expect(titles(.primary) == ["notes"])
-    #expect(titles(.secondary) == ["none", "note"])
-    #expect(titles(.compact) == [])
-    let again = (split.viewController(for: .secondary) as? UINavigationController)?
-      .viewControllers.last
+    #expect(split.titles(.primary) == ["notes"])
+    #expect(split.titles(.secondary) == ["none", "note"])
+    #expect(split.titles(.compact) == [])
+    let again = split.stack(.secondary)?.viewControllers.last
     #expect(note === again)
   }
 
   @Test func `a swipe that is closed while the split folds is open again when it unfolds`() {
-    let primary = split.viewController(for: .primary) as? UINavigationController
+    let primary = split.stack(.primary)
     split.host.stack(.primary).waysOut = .closed {}
     #expect(primary?.interactivePopGestureRecognizer?.isEnabled == false)
     split.simResize(isNarrow: true)

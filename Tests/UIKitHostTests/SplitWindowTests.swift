@@ -30,11 +30,6 @@ import UIKitHost
     store.onIssue = { [issues] in issues.messages.append($0.message) }
   }
 
-  private func titles(_ column: UISplitViewController.Column) -> [String] {
-    let stack = split.viewController(for: column) as? UINavigationController
-    return stack?.viewControllers.map { $0.title ?? "" } ?? []
-  }
-
   @Test func `a nested split reports its width`() {
     let other = SplitController(columns: 2)
     var (reports, rooms): ([HostReport], [Bool]) = ([], [])
@@ -53,7 +48,7 @@ import UIKitHost
     split.simResize(isNarrow: true)
     window.show(split)
     #expect(store.state.isCollapsed)
-    #expect(titles(.compact) == ["notes", "note"])
+    #expect(split.titles(.compact) == ["notes", "note"])
     #expect(split.handlers.first?.refusal == nil)
     #expect(issues.messages == [])
   }
@@ -64,7 +59,7 @@ import UIKitHost
     split.simResize(isNarrow: true)
     window.show(split)
     #expect(store.state.isCollapsed)
-    #expect(titles(.compact) == ["notes", "note"])
+    #expect(split.titles(.compact) == ["notes", "note"])
     #expect(issues.messages == [])
   }
 
@@ -75,8 +70,8 @@ import UIKitHost
     split.simResize(isNarrow: false)
     window.show(split)
     #expect(!store.state.isCollapsed)
-    #expect(titles(.primary) == ["notes"])
-    #expect(titles(.secondary) == ["none", "note"])
+    #expect(split.titles(.primary) == ["notes"])
+    #expect(split.titles(.secondary) == ["none", "note"])
     #expect(issues.messages == [])
   }
 }

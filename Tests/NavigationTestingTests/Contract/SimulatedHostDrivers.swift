@@ -22,9 +22,9 @@ final class SimulatedStackDriver: TextDriver {
     case .completeGesture:
       host.swipeBack()
       host.endGesture()
-      return true
     default: return host.perform(act)
     }
+    return true
   }
 }
 
@@ -47,16 +47,13 @@ final class SimulatedModalDriver: TextDriver {
     case .swipeDown:
       guard host.presentable != nil else { return false }
       host.dismiss()
-      return true
-    case .dragSheet(let detent):
-      host.drag(to: detent)
-      return true
+    case .dragSheet(let detent): host.drag(to: detent)
     case .completeGesture:
       host.dismiss()
       host.endGesture()
-      return true
     default: return host.perform(act)
     }
+    return true
   }
 }
 
@@ -77,14 +74,11 @@ final class SimulatedTabDriver: TextDriver {
 
   func perform(_ act: HostAct) -> Bool {
     switch act {
-    case .tapTab(let index):
-      host.select(at: index)
-      return true
-    case .closeTab(let index):
-      host.remove([host.elements[index]])
-      return true
+    case .tapTab(let index): host.select(at: index)
+    case .closeTab(let index): host.remove([host.elements[index]])
     default: return host.perform(act)
     }
+    return true
   }
 }
 
@@ -107,12 +101,10 @@ final class SimulatedWindowDriver: TextDriver {
     switch act {
     case .tapTab(let index):
       if focusesAsTabs { host.select(host.elements[index]) } else { host.focus(at: index) }
-      return true
-    case .closeTab(let index):
-      host.close(at: index)
-      return true
+    case .closeTab(let index): host.close(at: index)
     default: return host.perform(act)
     }
+    return true
   }
 }
 
@@ -136,22 +128,17 @@ final class SimulatedSplitDriver: TextDriver {
     switch act {
     case .endTransition:
       return host.acknowledgeNext() || columns.contains { $0.acknowledgeNext() }
-    case .loseRoom:
-      host.loseRoom()
-      return true
-    case .gainRoom:
-      host.gainRoom()
-      return true
+    case .loseRoom: host.loseRoom()
+    case .gainRoom: host.gainRoom()
     case .collapse:
       guard host.elements.count > 1 else { return false }
       host.remove(Array(host.elements.dropFirst()))
-      return true
     case .expand:
       guard host.elements.count == 1 else { return false }
       host.expand()
-      return true
     default: return host.perform(act)
     }
+    return true
   }
 }
 

@@ -70,17 +70,17 @@ import Testing
 
   @Test func `after another tab is selected, a window goes back to the tab before`() {
     let (store, window) = show(TabsOf<LeafWorld>(), from: TabsOf<LeafWorld>.start("a"))
-    store.send(.tabs(.setActiveIndex(1)))
+    store.send(.container(.setActiveIndex(1)))
     #expect(window.back())
-    #expect(store.state.tabs.activeItem == "a")
+    #expect(store.state.container.activeItem == "a")
     #expect(!window.back())
   }
 
   @Test func `back undoes the steps of a screen before the screen`() {
     let (store, window) = show(ScreensWorld(), from: ScreensWorld.start("home"))
-    for name in ["page 2", "page 3"] { store.send(.screens(.showTransition(.trailing, name))) }
+    for name in ["page 2", "page 3"] { store.send(.showTransition(.trailing, name)) }
     var contents: [[String]] = []
-    while window.back() { contents.append(store.state.screens.entries.items[0].contents) }
+    while window.back() { contents.append(store.state.entries.items[0].contents) }
     #expect(contents == [["home", "page 2"], ["home"]])
   }
 }

@@ -74,12 +74,12 @@ struct BesideWorld: BackWorld {
   static func view(of store: Store<State, Action>, _ kept: KeptObjects) -> TerminalView {
     TerminalTabs(
       store: store.scope(state: \.tabs, action: /Action.tabs),
-      viewProvider: ItemWorldViews { tab(called: $0, of: store, kept) }
+      viewProvider: WorldViews { tab(called: $0.item, of: store, kept) }
     )
     .withModal(
       store: store.scope(state: \.sheet, action: /Action.sheet),
-      viewProvider: ItemWorldViews { item in
-        guard item == "settings" else { return TerminalScreen(title: item) }
+      viewProvider: WorldViews { entry in
+        guard entry.item == "settings" else { return TerminalScreen(title: entry.item) }
         return TerminalStack(
           store: store.scope(state: \.settings, action: /Action.settings),
           viewProvider: screens
@@ -105,8 +105,8 @@ struct BesideWorld: BackWorld {
     case "split":
       TerminalSplit(
         store: store.scope(state: \.split, action: /Action.split),
-        viewProvider: ItemWorldViews { item in
-          guard item == "list" else { return TerminalScreen(title: item) }
+        viewProvider: WorldViews { entry in
+          guard entry.item == "list" else { return TerminalScreen(title: entry.item) }
           return TerminalStack(
             store: store.scope(state: \.list, action: /Action.list),
             viewProvider: screens
@@ -120,5 +120,5 @@ struct BesideWorld: BackWorld {
   }
 
   @MainActor
-  private static var screens: ItemWorldViews { ItemWorldViews { TerminalScreen(title: $0) } }
+  private static var screens: WorldViews<String> { WorldViews { TerminalScreen(title: $0.item) } }
 }

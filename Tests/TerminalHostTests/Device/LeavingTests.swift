@@ -13,12 +13,7 @@
     init() throws { try #require(mkfifo(gate.path, 0o600) == 0) }
 
     private func probe() throws -> PseudoTerminal {
-      let terminal = try PseudoTerminal(
-        ["TerminalProbe"],
-        environment: ["PROBE_SAVES_TO": saved.path, "PROBE_SAVES_AFTER": gate.path]
-      )
-      try terminal.wait(for: "▸ work is not done")
-      return terminal
+      try .probe(environment: ["PROBE_SAVES_TO": saved.path, "PROBE_SAVES_AFTER": gate.path])
     }
 
     /// Lets the program save and waits for its end.
@@ -38,8 +33,7 @@
       status: Int32
     ) throws {
       let terminal = try probe()
-      terminal.type(keys)
-      try terminal.wait(for: "ending; Ctrl-C ends at once")
+      try terminal.type(keys, until: "ending; Ctrl-C ends at once")
       #expect(try end(terminal) == status)
       #expect(isSaved)
       #expect(terminal.complaints == [])
@@ -76,8 +70,7 @@
     @Test(arguments: ["q", "\u{3}"])
     func `a further Ctrl-C ends at once`(keys: String) throws {
       let terminal = try probe()
-      terminal.type(keys)
-      try terminal.wait(for: "ending; Ctrl-C ends at once")
+      try terminal.type(keys, until: "ending; Ctrl-C ends at once")
       terminal.type("\u{3}")
       #expect(try terminal.end() == -SIGINT)
       #expect(!isSaved)

@@ -10,81 +10,53 @@
     private static let down = "\u{1B}[B"
     private static let left = "\u{1B}OD"
 
-    private func countries(_ environment: [String: String] = [:]) throws -> PseudoTerminal {
-      let terminal = try PseudoTerminal(["Countries"], environment: environment)
-      try terminal.wait(for: "▸ AF  Afghanistan")
-      return terminal
-    }
-
-    /// Starts the probe and waits until it works and reads keys.
-    private func probe(_ options: [String] = [], _ environment: [String: String] = [:]) throws
-      -> PseudoTerminal
-    {
-      let terminal = try PseudoTerminal(["TerminalProbe"] + options, environment: environment)
-      try terminal.wait(for: "▸ work is not done")
-      return terminal
-    }
-
     // MARK: Using it
 
     @Test func `a new user finds a way through Countries by the text on the screen`() throws {
-      let terminal = try countries()
+      let terminal = try PseudoTerminal.countries()
       #expect(terminal.screen.isAlternate)
       #expect(!terminal.screen.isCursorVisible)
       #expect(!terminal.screen.wraps)
       #expect(terminal.screen.text.contains("↑↓ move  ⏎ choose  1–3 tabs  o open…  s sort"))
-      terminal.type(Self.down + Self.down)
-      try terminal.wait(for: "▸ AL  Albania")
-      terminal.type("\r")
-      try terminal.wait(for: "‹ Countries by name")
+      try terminal.type(Self.down + Self.down, until: "▸ AL  Albania")
+      try terminal.type("\r", until: "‹ Countries by name")
       try terminal.wait(for: "▸ Continent  Europe")
-      terminal.type("\r")
-      try terminal.wait(for: "‹ Albania")
-      terminal.type(Self.left)
-      try terminal.wait(for: "▸ Continent  Europe")
+      try terminal.type("\r", until: "‹ Albania")
+      try terminal.type(Self.left, until: "▸ Continent  Europe")
       // Only time distinguishes the escape key from the beginning of another key.
-      terminal.type("\u{1B}")
-      try terminal.wait(for: "▸ AL  Albania")
-      terminal.type("2")
-      try terminal.wait(for: "[2 Favourites]")
+      try terminal.type("\u{1B}", until: "▸ AL  Albania")
+      try terminal.type("2", until: "[2 Favourites]")
       try terminal.wait(for: "Nothing here yet.")
-      terminal.type("1oaustia\r")
-      try terminal.wait(for: "expected a country, perhaps Austria or Russia")
-      terminal.type("\u{7F}\u{7F}ria\r")
-      try terminal.wait(for: "Code       AT")
+      try terminal.type("1oaustia\r", until: "expected a country, perhaps Austria or Russia")
+      try terminal.type("\u{7F}\u{7F}ria\r", until: "Code       AT")
       terminal.type("q")
       #expect(try terminal.end() == 0)
       #expect(terminal.complaints == [])
     }
 
     @Test func `a choice in a sheet dismisses it`() throws {
-      let terminal = try countries()
-      terminal.type("s")
-      try terminal.wait(for: "Sort by name")
-      terminal.type(Self.down + "\r")
-      try terminal.wait(for: "Sort by code")
-      terminal.type(Self.down + Self.down + "\r")
-      try terminal.wait(for: "Countries by code")
+      let terminal = try PseudoTerminal.countries()
+      try terminal.type("s", until: "Sort by name")
+      try terminal.type(Self.down + "\r", until: "Sort by code")
+      try terminal.type(Self.down + Self.down + "\r", until: "Countries by code")
       #expect(!terminal.screen.text.contains("╭"))
     }
 
     @Test func `work is shown while it lasts, and does not block the user`() throws {
-      let terminal = try probe()
+      let terminal = try PseudoTerminal.probe()
       #expect(!terminal.screen.text.contains("working"))
       terminal.type("\r")
       // The mark of work is animated: two of its shapes are seen.
       try terminal.wait(for: "⠋ working")
       try terminal.wait(for: "⠹ working")
-      terminal.type("pabove\r")
-      try terminal.wait(for: "‹ probe")
+      try terminal.type("pabove\r", until: "‹ probe")
       #expect(terminal.screen.text.contains(" working"))
-      terminal.type("e")
-      try terminal.wait(for: "work is done")
+      try terminal.type("e", until: "work is done")
       try terminal.wait("the end of the work") { !$0.text.contains("working") }
     }
 
     @Test func `a window that changes its size is drawn anew`() throws {
-      let terminal = try countries()
+      let terminal = try PseudoTerminal.countries()
       for (width, height) in [(40, 12), (120, 50), (1, 1), (17, 5), (80, 24)] {
         terminal.resize(width: width, height: height)
         try terminal.wait("\(width)x\(height)") { screen in
@@ -99,9 +71,8 @@
 
     @Test(arguments: ["日本語", "👩‍👩‍👧", "e\u{301}", "🇦🇹", "한국어"])
     func `wide and combining characters stay in their columns`(name: String) throws {
-      let terminal = try probe()
-      terminal.type("p\(name)\r")
-      try terminal.wait(for: "‹ probe")
+      let terminal = try PseudoTerminal.probe()
+      try terminal.type("p\(name)\r", until: "‹ probe")
       try terminal.wait(for: name)
       for line in terminal.screen.lines {
         #expect(line.reduce(0) { $0 + $1.columns } == 80, "\(line)")
@@ -110,7 +81,7 @@
 
     @Test(arguments: [["NO_COLOR": "1"], ["NO_COLOR": ""], [:]])
     func `no colours are used when none are wanted`(environment: [String: String]) throws {
-      let terminal = try countries(environment)
+      let terminal = try PseudoTerminal.countries(environment: environment)
       let colours = terminal.screen.renditions.filter { rendition in
         rendition.split(separator: ";").contains { (30...49).contains(Int($0) ?? 0) || $0 == "90" }
       }
@@ -121,7 +92,7 @@
 
     @Test(arguments: Ending.allCases)
     func `the terminal is restored after any end of the program`(ending: Ending) throws {
-      let terminal = try probe()
+      let terminal = try PseudoTerminal.probe()
       ending.end(terminal)
       let status = try terminal.end()
       // The signal of a trap depends on the processor.
@@ -130,14 +101,14 @@
     }
 
     @Test func `a program whose terminal vanishes ends`() throws {
-      let terminal = try probe()
+      let terminal = try PseudoTerminal.probe()
       terminal.vanish()
       #expect(try terminal.end() == -SIGHUP)
     }
 
     @Test(arguments: Ending.allCases)
     func `a program that does not give it back is noticed`(ending: Ending) throws {
-      let terminal = try probe(["--unrestored"])
+      let terminal = try PseudoTerminal.probe("--unrestored")
       ending.end(terminal)
       _ = try terminal.end()
       #expect(
@@ -150,7 +121,9 @@
     }
 
     @Test func `a former crash handler gets the crash, on a terminal that can be read`() throws {
-      let terminal = try probe([], ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no"])
+      let terminal = try PseudoTerminal.probe(
+        environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no"]
+      )
       terminal.type("c")
       #expect(try terminal.end() < 0)
       #expect(terminal.complaints == [])
@@ -164,8 +137,7 @@
       try terminal.wait(for: "shell> ")
       let before = terminal.complaints
       let probe = PseudoTerminal.path("TerminalProbe")
-      terminal.type("set -m; \(probe)\n")
-      try terminal.wait(for: "▸ work is not done")
+      try terminal.type("set -m; \(probe)\n", until: "▸ work is not done")
       for round in 1...3 {
         terminal.type("\u{1A}")
         // The shell prints this when it has the terminal again.
@@ -174,14 +146,11 @@
             && screen.text.split(separator: "\n").contains { $0.hasPrefix("shell>  ") }
         }
         #expect(terminal.complaints == before)
-        terminal.type("fg\n")
-        try terminal.wait(for: "▸ work is not done")
+        try terminal.type("fg\n", until: "▸ work is not done")
         #expect(terminal.screen.isAlternate)
         #expect(!terminal.screen.isCursorVisible)
-        terminal.type(Self.down)
-        try terminal.wait(for: "▸ 日本語")
-        terminal.type("\u{1B}[A")
-        try terminal.wait(for: "▸ work is not done")
+        try terminal.type(Self.down, until: "▸ 日本語")
+        try terminal.type("\u{1B}[A", until: "▸ work is not done")
       }
       terminal.type("q")
       try terminal.wait("the shell") { !$0.isAlternate }
@@ -198,12 +167,10 @@
         environment: ["PS1": "shell> ", "PROBE_WAITS_FOR": pipe]
       )
       try terminal.wait(for: "shell> ")
-      terminal.type("\(PseudoTerminal.path("TerminalProbe"))\n")
-      try terminal.wait(for: "▸ work is not done")
+      try terminal.type("\(PseudoTerminal.path("TerminalProbe"))\n", until: "▸ work is not done")
       terminal.type("q")
       try terminal.wait("the terminal as it was") { _ in terminal.complaints == [] }
-      terminal.type("exit 7\n")
-      try terminal.wait(for: "exit 7")
+      try terminal.type("exit 7\n", until: "exit 7")
       // Opening both ends does not block and lets the program end.
       let gate = open(pipe, O_RDWR)
       defer { close(gate) }
@@ -211,7 +178,7 @@
     }
 
     @Test func `a program that is stopped by force redraws everything when it continues`() throws {
-      let terminal = try probe()
+      let terminal = try PseudoTerminal.probe()
       terminal.signal(SIGSTOP)
       terminal.resize(width: 60, height: 20)
       terminal.signal(SIGCONT)
@@ -229,8 +196,7 @@
     func `a terminal that can only print gets lines`(environment: [String: String]) throws {
       let terminal = try PseudoTerminal(["Countries"], environment: environment)
       try terminal.wait(for: "└─ ○ About")
-      terminal.type("open AUT\nquit\n")
-      try terminal.wait(for: "└─ Austria")
+      try terminal.type("open AUT\nquit\n", until: "└─ Austria")
       #expect(try terminal.end() == 0)
       #expect(!terminal.screen.bytes.contains(0x1B))
     }

@@ -6,68 +6,60 @@ import NavigationTrace
 
   /// The real program on a real terminal, and its recording.
   @Suite(.serialized, .timeLimit(.minutes(5))) struct RecordingTests {
-    @Test func `the user answers a question, and Escape is its cancel button`() throws {
-      let path = FileManager.default.temporaryDirectory
-        .appendingPathComponent("terminal-\(UUID().uuidString).jsonl").path
-      defer { try? FileManager.default.removeItem(atPath: path) }
-      let terminal = try PseudoTerminal(["Countries", "--record", path])
-      try terminal.wait(for: "▸ AF  Afghanistan")
-      terminal.type("3\r")
-      try terminal.wait(for: "▸ [ Very much ]")
-      terminal.type("\u{1B}[B" + "\r")
-      try terminal.wait(for: "▸ [ Answer again ]")
-      terminal.type("\u{1B}")
-      try terminal.wait(for: "▸ Say how you like it")
-      #expect(!terminal.screen.text.contains("╭"))
-      terminal.type("\r")
-      try terminal.wait(for: "▸ [ Very much ]")
-      terminal.type("\r")
-      try terminal.wait(for: "▸ [ OK ]")
-      terminal.type("\r")
-      try terminal.wait(for: "▸ Say how you like it")
-      #expect(terminal.screen.text.contains("About (1 like it)"))
+    /// Records a run, and replays it.
+    ///
+    /// - Returns: What the replay prints.
+    private func replay(
+      _ program: String,
+      height: Int = 200,
+      after use: (PseudoTerminal) throws -> Void
+    ) throws -> String {
+      let file = TemporaryFile()
+      let terminal = try PseudoTerminal([program, "--record", file.path])
+      try use(terminal)
       terminal.type("q")
       #expect(try terminal.end() == 0)
-      let replay = try PseudoTerminal(["Countries", "--replay", path], height: 200)
+      let replay = try PseudoTerminal([program, "--replay", file.path], height: height)
       #expect(try replay.end() == 0)
-      #expect(replay.screen.text.contains("tap Not at all"))
-      #expect(replay.screen.text.contains("└─ ● About (1 like it)"))
+      // The file is deleted with its last use.
+      #expect(try !file.text.isEmpty)
+      return replay.screen.text
+    }
+
+    @Test func `the user answers a question, and Escape is its cancel button`() throws {
+      let lines = try replay("Countries") { terminal in
+        try terminal.wait(for: "▸ AF  Afghanistan")
+        try terminal.type("3\r", until: "▸ [ Very much ]")
+        try terminal.type("\u{1B}[B" + "\r", until: "▸ [ Answer again ]")
+        try terminal.type("\u{1B}", until: "▸ Say how you like it")
+        #expect(!terminal.screen.text.contains("╭"))
+        try terminal.type("\r", until: "▸ [ Very much ]")
+        try terminal.type("\r", until: "▸ [ OK ]")
+        try terminal.type("\r", until: "▸ Say how you like it")
+        #expect(terminal.screen.text.contains("About (1 like it)"))
+      }
+      #expect(lines.contains("tap Not at all"))
+      #expect(lines.contains("└─ ● About (1 like it)"))
     }
 
     @Test func `the user moves between columns, and the recording has it`() throws {
-      let path = FileManager.default.temporaryDirectory
-        .appendingPathComponent("terminal-\(UUID().uuidString).jsonl").path
-      defer { try? FileManager.default.removeItem(atPath: path) }
-      let terminal = try PseudoTerminal(["Notes", "--record", path])
-      try terminal.wait(for: "▸ groceries")
-      #expect(terminal.screen.text.contains("⇧Tab column"))
-      terminal.type("\r")
-      try terminal.wait(for: "▸ Delete")
-      terminal.type("\u{1B}[Z")
-      try terminal.wait(for: "▸ groceries")
-      terminal.type("q")
-      #expect(try terminal.end() == 0)
-      let replay = try PseudoTerminal(["Notes", "--replay", path], height: 200)
-      #expect(try replay.end() == 0)
-      #expect(replay.screen.text.contains("next column"))
+      let lines = try replay("Notes") { terminal in
+        try terminal.wait(for: "▸ groceries")
+        #expect(terminal.screen.text.contains("⇧Tab column"))
+        try terminal.type("\r", until: "▸ Delete")
+        try terminal.type("\u{1B}[Z", until: "▸ groceries")
+      }
+      #expect(lines.contains("next column"))
     }
 
     @Test func `the user's acts are recorded, and replayed as a script`() throws {
-      let path = FileManager.default.temporaryDirectory
-        .appendingPathComponent("terminal-\(UUID().uuidString).jsonl").path
-      defer { try? FileManager.default.removeItem(atPath: path) }
-      let terminal = try PseudoTerminal(["Countries", "--record", path])
-      try terminal.wait(for: "▸ AF  Afghanistan")
-      terminal.type("\r")
-      try terminal.wait(for: "Code       AF")
-      terminal.type("3")
-      try terminal.wait(for: "[3 About]")
-      terminal.type("q")
-      #expect(try terminal.end() == 0)
-      let replay = try PseudoTerminal(["Countries", "--replay", path], height: 60)
-      #expect(try replay.end() == 0)
-      #expect(replay.screen.text.contains("> open AF"))
-      #expect(replay.screen.text.contains("└─ ● About"))
+      let lines = try replay("Countries", height: 60) { terminal in
+        try terminal.wait(for: "▸ AF  Afghanistan")
+        try terminal.type("\r", until: "Code       AF")
+        try terminal.type("3", until: "[3 About]")
+      }
+      #expect(lines.contains("> open AF"))
+      #expect(lines.contains("└─ ● About"))
     }
 
     @Test(arguments: [SIGKILL, SIGSEGV])
@@ -77,8 +69,7 @@ import NavigationTrace
       let file = TemporaryFile()
       let terminal = try PseudoTerminal(["Countries", "--record", file.path])
       try terminal.wait(for: "▸ AF  Afghanistan")
-      terminal.type("\r")
-      try terminal.wait(for: "Code       AF")
+      try terminal.type("\r", until: "Code       AF")
       terminal.signal(signal)
       #expect(try terminal.end() == -signal)
       let trace = try Trace(readingUnfinished: file.text.utf8)

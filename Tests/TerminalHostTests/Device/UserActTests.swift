@@ -6,96 +6,67 @@
 
   /// The real programs, used as by a new user.
   @Suite(.serialized, .timeLimit(.minutes(10))) struct UserActTests {
-    private func probe() throws -> PseudoTerminal {
-      let terminal = try PseudoTerminal(["TerminalProbe"])
-      try terminal.wait(for: "▸ work is not done")
-      return terminal
-    }
-
-    private func countries(
-      _ options: [String] = [],
-      _ environment: [String: String] = [:]
-    ) throws -> PseudoTerminal {
-      let terminal = try PseudoTerminal(["Countries"] + options, environment: environment)
-      try terminal.wait(for: "AF  Afghanistan")
-      return terminal
-    }
-
     @Test func `a text is typed with a cursor, and keeps its spaces`() throws {
-      let terminal = try probe()
+      let terminal = try PseudoTerminal.probe()
       // To the beginning, over a word, and back again.
-      terminal.type("pne  text\u{1B}[Ho\u{1B}[F\u{1B}b\u{1B}[1;5Ca\u{7F}s\r")
-      try terminal.wait(for: "‹ probe")
+      try terminal.type("pne  text\u{1B}[Ho\u{1B}[F\u{1B}b\u{1B}[1;5Ca\u{7F}s\r", until: "‹ probe")
       try terminal.wait(for: "one  texts")
     }
 
     @Test func `a text that is pasted is typed, and is never a command`() throws {
-      let terminal = try probe()
+      let terminal = try PseudoTerminal.probe()
       #expect(terminal.screen.marksPastes)
       terminal.type("\u{1B}[200~qq\r\u{1B}[201~")
-      terminal.type("p\u{1B}[200~a   b\rc\u{1B}[201~\r")
-      try terminal.wait(for: "‹ probe")
+      try terminal.type("p\u{1B}[200~a   b\rc\u{1B}[201~\r", until: "‹ probe")
       try terminal.wait(for: "a   b c")
     }
 
     @Test func `a note of several lines is written over the one that was there`() throws {
-      let terminal = try probe()
-      terminal.type("n")
-      try terminal.wait(for: "Your note: ")
+      let terminal = try PseudoTerminal.probe()
+      try terminal.type("n", until: "Your note: ")
       try terminal.wait(for: " first line")
-      terminal.type("!\u{A}second\r")
-      try terminal.wait(for: "note: first line!⏎second")
-      terminal.type("n")
-      try terminal.wait(for: "^J new line")
-      terminal.type("\u{15}\u{7F}\u{15}\r")
-      try terminal.wait(for: "TEXT is missing")
+      try terminal.type("!\u{A}second\r", until: "note: first line!⏎second")
+      try terminal.type("n", until: "^J new line")
+      try terminal.type("\u{15}\u{7F}\u{15}\r", until: "TEXT is missing")
     }
 
     @Test func `clicks choose, and the wheel and the button at the side move`() throws {
-      let terminal = try countries()
+      let terminal = try PseudoTerminal.countries()
       #expect(terminal.screen.reportsClicks)
-      terminal.type("\u{1B}[<65;5;5M")
-      try terminal.wait(for: "▸ DZ  Algeria")
+      try terminal.type("\u{1B}[<65;5;5M", until: "▸ DZ  Algeria")
       let row = try #require(terminal.screen.lines.firstIndex { $0.contains("AL  Albania") })
       terminal.type("\u{1B}[<0;5;\(row + 1)M\u{1B}[<0;5;\(row + 1)m")
       try terminal.wait(for: "‹ Countries by name")
-      terminal.type("\u{1B}[<128;1;1M")
-      try terminal.wait(for: "▸ AL  Albania")
+      try terminal.type("\u{1B}[<128;1;1M", until: "▸ AL  Albania")
       let tabs = try #require(terminal.screen.lines.firstIndex { $0.contains("2 Favourites") })
       let line = terminal.screen.lines[tabs]
       let place = try #require(line.firstRange(of: "2 Favourites"))
       let column = line.distance(from: line.startIndex, to: place.lowerBound)
-      terminal.type("\u{1B}[<0;\(column + 1);\(tabs + 1)M")
-      try terminal.wait(for: "[2 Favourites]")
+      try terminal.type("\u{1B}[<0;\(column + 1);\(tabs + 1)M", until: "[2 Favourites]")
     }
 
     @Test func `the mouse can be left to the terminal`() throws {
-      let terminal = try countries(["--no-mouse"])
+      let terminal = try PseudoTerminal.countries("--no-mouse")
       #expect(!terminal.screen.reportsClicks)
       #expect(terminal.screen.marksPastes)
     }
 
     @Test func `a row is found by a part of its name`() throws {
-      let terminal = try countries()
-      terminal.type("/zimb")
-      try terminal.wait(for: "▸ ZW  Zimbabwe")
-      terminal.type("\u{1B}")
-      try terminal.wait(for: "▸ AF  Afghanistan")
-      terminal.type("/ZIMB\r\r")
-      try terminal.wait(for: "Code       ZW")
+      let terminal = try PseudoTerminal.countries()
+      try terminal.type("/zimb", until: "▸ ZW  Zimbabwe")
+      try terminal.type("\u{1B}", until: "▸ AF  Afghanistan")
+      try terminal.type("/ZIMB\r\r", until: "Code       ZW")
     }
 
     @Test func `a wrong command names the nearest`() throws {
-      let terminal = try countries()
-      terminal.type(":opne AT\r")
-      try terminal.wait(for: "perhaps open")
+      let terminal = try PseudoTerminal.countries()
+      try terminal.type(":opne AT\r", until: "perhaps open")
       // The wrong input is corrected.
-      terminal.type("\u{1}\u{1B}dopen\r")
-      try terminal.wait(for: "Code       AT")
+      try terminal.type("\u{1}\u{1B}dopen\r", until: "Code       AT")
     }
 
     @Test func `a locale without other characters gets ASCII`() throws {
-      let terminal = try countries([], ["LC_ALL": "C"])
+      let terminal = try PseudoTerminal.countries(environment: ["LC_ALL": "C"])
       try terminal.wait(for: "> AF  Afghanistan")
       try terminal.wait(for: "Enter choose")
       #expect(terminal.screen.bytes.allSatisfy { $0 < 0x80 })
@@ -104,8 +75,7 @@
     @Test func `lines that a script prints are seen`() throws {
       let terminal = try PseudoTerminal(["DeepLinks"])
       try terminal.wait(for: "url: home")
-      terminal.type(":push first?text=a text\r")
-      try terminal.wait(for: "first?text=a%20text")
+      try terminal.type(":push first?text=a text\r", until: "first?text=a%20text")
     }
 
     @Test(arguments: [20, 40, 80, 200])

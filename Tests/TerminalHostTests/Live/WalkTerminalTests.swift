@@ -9,15 +9,13 @@ import NavigationTrace
       let file = TemporaryFile("run.jsonl")
       let terminal = try PseudoTerminal(["Countries", "--record", file.path])
       try terminal.wait(for: "▸ AF  Afghanistan")
-      terminal.type("\r")
-      try terminal.wait(for: "Code       AF")
+      try terminal.type("\r", until: "Code       AF")
       terminal.type("q")
       #expect(try terminal.end() == 0)
       let count = try Trace(reading: file.text.utf8).lines.count
       let walk = try PseudoTerminal(["Countries", "--replay", file.path, "--step"])
       try walk.wait(for: "→ next")
-      walk.type("\u{1B}[F")
-      try walk.wait(for: "step \(count) of \(count)")
+      try walk.type("\u{1B}[F", until: "step \(count) of \(count)")
       #expect(walk.screen.text.contains("Afghanistan"))
       walk.type("\u{1B}[H")
       try walk.wait("the first step") { !$0.text.contains("step \(count) of \(count)") }

@@ -52,13 +52,7 @@
       var settings = termios()
       tcgetattr(slave, &settings)
       before = settings
-      var size = winsize(
-        ws_row: UInt16(height),
-        ws_col: UInt16(width),
-        ws_xpixel: 0,
-        ws_ypixel: 0
-      )
-      _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+      Self.setSize(of: master, width, height)
 
       let environment = [
         "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
@@ -137,6 +131,30 @@
     }
   }
 
+  // MARK: Programs
+
+  extension PseudoTerminal {
+    /// Starts Countries, and waits for its list.
+    static func countries(
+      _ options: String...,
+      environment: [String: String] = [:]
+    ) throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(["Countries"] + options, environment: environment)
+      try terminal.wait(for: "AF  Afghanistan")
+      return terminal
+    }
+
+    /// Starts the probe, and waits until it works and reads keys.
+    static func probe(
+      _ options: String...,
+      environment: [String: String] = [:]
+    ) throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(["TerminalProbe"] + options, environment: environment)
+      try terminal.wait(for: "▸ work is not done")
+      return terminal
+    }
+  }
+
   // MARK: Acts of the user
 
   extension PseudoTerminal {
@@ -146,13 +164,17 @@
 
     func resize(width: Int, height: Int) {
       screen.resize(width: width, height: height)
+      Self.setSize(of: master, width, height)
+    }
+
+    private static func setSize(of terminal: Int32, _ width: Int, _ height: Int) {
       var size = winsize(
         ws_row: UInt16(height),
         ws_col: UInt16(width),
         ws_xpixel: 0,
         ws_ypixel: 0
       )
-      _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+      _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
     }
 
     func signal(_ signal: Int32) { kill(process, signal) }
@@ -175,6 +197,12 @@
     }
 
     func wait(for text: String) throws { try wait("“\(text)”") { $0.text.contains(text) } }
+
+    /// Types, and waits until a text is on the screen.
+    func type(_ typed: String, until text: String) throws {
+      type(typed)
+      try wait(for: text)
+    }
 
     /// Waits for the program to end.
     ///

@@ -5,11 +5,26 @@ import TestSupport
 
 @testable import TerminalHost
 
-/// A driver whose views are screens of two rows, of which the user can choose one.
+/// A driver of a host in a window, whose views are screens of two rows, of which the user can choose
+/// one.
 @MainActor
-private protocol RowDriver: FocusDriver where Host: TerminalView, View == TerminalView {}
+private protocol RowDriver: FocusDriver where Host: TerminalView, View == TerminalView {
+  var window: TerminalWindow { get }
+
+  /// Performs an act that hosts of this kind have.
+  func act(_ act: HostAct) -> Bool
+}
 
 extension RowDriver {
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .detach: window.show(TerminalScreen(title: "elsewhere"))
+    case .attach: window.show(host)
+    default: return self.act(act)
+    }
+    return true
+  }
+
   func makeView(_ title: String) -> TerminalView { Self.screen(title) }
 
   static func screen(_ title: String) -> TerminalScreen {
@@ -41,30 +56,29 @@ extension RowDriver {
   @MainActor
   private final class StackDriver: RowDriver {
     let host: TerminalStack
-    private let place: TerminalHostPlace
+    let window = TerminalWindow()
 
     init(_ setting: HostSetting, capabilities: StackCapabilities) {
       let previous = setting.previous.map { Self.screen($0) }
       host = TerminalStack(previous, capabilities: capabilities)
-      place = TerminalHostPlace(host, setting)
+      if !setting.isNested { window.show(host) }
     }
 
     var screen: HostScreen { .stack(host.views.map(\.title)) }
 
-    func perform(_ act: HostAct) -> Bool {
-      if case .goBack(let count) = act { return host.back(levels: count) }
-      return place.perform(act)
+    func act(_ act: HostAct) -> Bool {
+      if case .goBack(let count) = act { host.back(levels: count) } else { false }
     }
   }
 
   @MainActor
   private final class ModalDriver: RowDriver {
     let host: TerminalModal
-    private let place: TerminalHostPlace
+    let window = TerminalWindow()
 
     init(_ setting: HostSetting, capabilities: ModalCapabilities) {
       host = TerminalModal(over: Self.screen("below"), capabilities: capabilities)
-      place = TerminalHostPlace(host, setting)
+      if !setting.isNested { window.show(host) }
     }
 
     var screen: HostScreen {
@@ -74,11 +88,11 @@ extension RowDriver {
       return .modal(presented.title, style)
     }
 
-    func perform(_ act: HostAct) -> Bool {
+    func act(_ act: HostAct) -> Bool {
       switch act {
       case .swipeDown: host.dismiss()
       case .dragSheet(let detent): host.drag(to: detent)
-      default: place.perform(act)
+      default: false
       }
     }
   }
@@ -86,39 +100,40 @@ extension RowDriver {
   @MainActor
   private final class TabsDriver: RowDriver {
     let host: TerminalTabs
-    private let place: TerminalHostPlace
+    let window = TerminalWindow()
 
     init(_ setting: HostSetting, capabilities: TabCapabilities) {
       host = TerminalTabs(capabilities: capabilities)
-      place = TerminalHostPlace(host, setting)
+      if !setting.isNested { window.show(host) }
     }
 
     var screen: HostScreen {
       .tabs(host.views.map(\.title), selected: host.selectedIndex.map { host.views[$0].title })
     }
 
-    func perform(_ act: HostAct) -> Bool {
-      if case .tapTab(let index) = act { return host.select(at: index) }
-      return place.perform(act)
+    func act(_ act: HostAct) -> Bool {
+      if case .tapTab(let index) = act { host.select(at: index) } else { false }
     }
   }
 
   @MainActor
   private final class WindowsDriver: RowDriver {
     let host = TerminalWindows()
-    private let place: TerminalHostPlace
+    let window = TerminalWindow()
 
-    init(_ setting: HostSetting) { place = TerminalHostPlace(host, setting) }
+    init(_ setting: HostSetting) {
+      if !setting.isNested { window.show(host) }
+    }
 
     var screen: HostScreen {
       .tabs(host.views.map(\.title), selected: host.selectedIndex.map { host.views[$0].title })
     }
 
-    func perform(_ act: HostAct) -> Bool {
+    func act(_ act: HostAct) -> Bool {
       switch act {
       case .tapTab(let index): host.focus(at: index)
       case .closeTab(let index): host.close(at: index)
-      default: place.perform(act)
+      default: false
       }
     }
   }
@@ -126,9 +141,11 @@ extension RowDriver {
   @MainActor
   private final class SplitDriver: RowDriver {
     let host = TerminalSplit()
-    private let place: TerminalHostPlace
+    let window = TerminalWindow()
 
-    init(_ setting: HostSetting) { place = TerminalHostPlace(host, setting) }
+    init(_ setting: HostSetting) {
+      if !setting.isNested { window.show(host) }
+    }
 
     var screen: HostScreen {
       var columns: [SplitColumn: [String]] = [:]
@@ -139,11 +156,11 @@ extension RowDriver {
       return .columns(columns)
     }
 
-    func perform(_ act: HostAct) -> Bool {
+    func act(_ act: HostAct) -> Bool {
       switch act {
       case .loseRoom: host.onRoomChange?(true)
       case .gainRoom: host.onRoomChange?(false)
-      default: return place.perform(act)
+      default: return false
       }
       return true
     }
@@ -198,26 +215,5 @@ extension RowDriver {
       "terminal split",
       never: [.endTransition, .collapse, .expand]
     )
-  }
-}
-
-/// A host in a window of its own, or in none.
-@MainActor
-private final class TerminalHostPlace {
-  private let window = TerminalWindow()
-  private let host: TerminalView
-
-  init(_ host: TerminalView, _ setting: HostSetting) {
-    self.host = host
-    if !setting.isNested { window.show(host) }
-  }
-
-  func perform(_ act: HostAct) -> Bool {
-    switch act {
-    case .detach: window.show(TerminalScreen(title: "elsewhere"))
-    case .attach: window.show(host)
-    default: return false
-    }
-    return true
   }
 }

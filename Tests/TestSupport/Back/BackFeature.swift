@@ -7,12 +7,15 @@ package protocol BackFeature: Reducer where State: Hashable & Sendable {
   func acts(in state: State) -> [Action]
 }
 
-/// The acts of the feature in front.
-package func innerActs<Container: ElementState, Inner: BackFeature, Action>(
-  of container: Container,
-  _ inner: Inner,
-  _ embed: (EntryID, Inner.Action) -> Action
-) -> [Action] where Container.Item == Inner.State {
-  guard let id = container.frontID, let item = container[id: id] else { return [] }
-  return inner.acts(in: item).map { embed(id, $0) }
+/// A screen without containers.
+package struct LeafWorld: BackFeature {
+  package enum Action: Sendable { case tapped }
+
+  package static func start(_ name: String) -> String { name }
+
+  package func reduce(into state: inout String, action: Action) -> Effect<Action> { .none }
+
+  package func acts(in state: String) -> [Action] { [] }
+
+  package init() {}
 }

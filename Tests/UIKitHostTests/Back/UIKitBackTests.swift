@@ -55,24 +55,24 @@ import UIKitHost
   /// Tabs that are pushed on a stack, in a window.
   private func pushed() -> (WorldWindow<Pushed>, UINavigationController?) {
     let window = WorldWindow(Pushed(), Pushed.start("a"))
-    window.store.send(.pages(.pushItem(TabsOf<LeafWorld>.start("b"))))
+    window.store.send(.container(.pushItem(TabsOf<LeafWorld>.start("b"))))
     window.rest()
     return (window, window.root as? UINavigationController)
   }
 
   @Test func `the button of a pushed tab bar goes to the tab before, then removes the page`() {
     let (window, stack) = pushed()
-    guard let page = window.store.state.pages.entries.ids.last else { return }
-    window.store.send(.page(page, .tabs(.setActiveIndex(1))))
+    guard let page = window.store.state.container.entries.ids.last else { return }
+    window.store.send(.element(page, .container(.setActiveIndex(1))))
     window.rest()
     #expect(stack?.simBeginSwipe() == false)
     #expect(stack?.simBeginSwipe(anywhere: true) == false)
     _ = stack?.simGoBack(1)
     window.rest()
-    #expect(window.store.state.pages.items.map(\.tabs.activeItem) == ["a", "b"])
+    #expect(window.store.state.container.items.map(\.container.activeItem) == ["a", "b"])
     _ = stack?.simGoBack(1)
     window.rest()
-    #expect(window.store.state.pages.items.map(\.tabs.activeItem) == ["a"])
+    #expect(window.store.state.container.items.map(\.container.activeItem) == ["a"])
   }
 
   @Test(arguments: [false, true])
@@ -81,12 +81,12 @@ import UIKitHost
     #expect(stack?.simBeginSwipe(anywhere: anywhere) == true)
     #expect(stack?.simEndSwipe(goes: true) == true)
     window.rest()
-    #expect(window.store.state.pages.items.count == 1)
+    #expect(window.store.state.container.items.count == 1)
   }
 
   @Test func `a plain page keeps UIKit's own button and swipes`() {
     let window = WorldWindow(StackOf<LeafWorld>(), StackOf<LeafWorld>.start("a"))
-    window.store.send(.pages(.pushItem("b")))
+    window.store.send(.container(.pushItem("b")))
     window.rest()
     let stack = window.root as? UINavigationController
     #expect(stack?.topViewController?.navigationItem.backAction == nil)
@@ -157,12 +157,12 @@ import UIKitHost
 
   @Test func `the escape gesture does not leave what is closed, and tells of the attempt`() {
     let window = WorldWindow(StackOf<LeafWorld>(), StackOf<LeafWorld>.start("a"))
-    window.store.send(.pages(.pushItem("b")))
+    window.store.send(.container(.pushItem("b")))
     window.rest()
     var attempts = 0
     (window.root as? StackController)?.host.waysOut = .closed { attempts += 1 }
     #expect(window.escape())
     #expect(attempts == 1)
-    #expect(window.store.state.pages.items == ["a", "b"])
+    #expect(window.store.state.container.items == ["a", "b"])
   }
 }

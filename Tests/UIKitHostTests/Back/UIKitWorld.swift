@@ -6,83 +6,69 @@ import UIKitHost
 
 /// A feature of the search for back, with its view controller.
 protocol UIKitWorld: BackFeature {
-  @MainActor static func page(of store: Store<State, Action>, _ room: Room) -> UIViewController
-}
-
-/// The turns of a window, and the objects that are kept as long as it.
-@MainActor
-final class Room {
-  let queue = TurnQueue()
-  var objects: [AnyObject] = []
-
-  func add(_ stack: NavigationControllerHost) { stack.turns = queue.turns }
-
-  func add(_ modal: PresentationHost) { modal.turns = queue.turns }
-}
-
-/// Makes the view controller of an entry by its feature.
-struct WorldPages<World: UIKitWorld>: EntryViewProviding {
-  let room: Room
-  let store: @MainActor (EntryID) -> Store<World.State, World.Action>?
-
-  func makePresentable(for entry: Entry<World.State>) -> UIViewController {
-    store(entry.id).map { World.page(of: $0, room) } ?? Page()
-  }
+  @MainActor static func page(of store: Store<State, Action>, _ window: TestWindow)
+    -> UIViewController
 }
 
 extension LeafWorld: UIKitWorld {
-  static func page(of store: Store<String, Action>, _ room: Room) -> UIViewController {
+  static func page(of store: Store<String, Action>, _ window: TestWindow) -> UIViewController {
     Pages().makePresentable(for: store.state)
   }
 }
 
-extension StackOf: UIKitWorld where Inner: UIKitWorld {
-  static func page(of store: Store<State, Action>, _ room: Room) -> UIViewController {
-    let stack = StackController(
-      store: store.scope(state: \.pages, action: /Action.pages),
-      viewProvider: WorldPages<Inner>(room: room) {
-        store.scope(\.pages, id: $0, elements: /Action.page)
+extension ShapeWorld: UIKitWorld where Shape: UIKitShape, Inner: UIKitWorld {
+  static func page(of store: Store<State, Action>, _ window: TestWindow) -> UIViewController {
+    Shape.page(
+      of: store.scope(state: \.container, action: /Action.container),
+      WorldPages(window: window) { [unowned window] entry in
+        store.scope(\.container, id: entry.id, elements: /Action.element)
+          .map { Inner.page(of: $0, window) } ?? Page()
       }
     )
-    room.add(stack.host)
+  }
+}
+
+/// A shape in the search for back, with its view controller.
+protocol UIKitShape: BackShape {
+  @MainActor
+  static func page(
+    of store: Store<State, Action>,
+    _ pages: WorldPages<State.Item>
+  ) -> UIViewController
+}
+
+/// Makes the view controllers of entries by a function.
+struct WorldPages<Item: Equatable & Sendable>: EntryViewProviding {
+  unowned let window: TestWindow
+  let make: @MainActor (Entry<Item>) -> UIViewController
+
+  func makePresentable(for entry: Entry<Item>) -> UIViewController { make(entry) }
+}
+
+extension StackNavigation: UIKitShape where Item: Hashable {
+  static func page(of store: Store<State, Action>, _ pages: WorldPages<Item>) -> UIViewController {
+    let stack = StackController(store: store, viewProvider: pages)
+    pages.window.add(stack.host)
     return stack
   }
 }
 
-extension TabsOf: UIKitWorld where Inner: UIKitWorld {
-  static func page(of store: Store<State, Action>, _ room: Room) -> UIViewController {
-    TabsController(
-      store: store.scope(state: \.tabs, action: /Action.tabs),
-      viewProvider: WorldPages<Inner>(room: room) {
-        store.scope(\.tabs, id: $0, elements: /Action.tab)
-      }
-    )
+extension TabNavigation: UIKitShape where Item: Hashable {
+  static func page(of store: Store<State, Action>, _ pages: WorldPages<Item>) -> UIViewController {
+    TabsController(store: store, viewProvider: pages)
   }
 }
 
-extension ModalOf: UIKitWorld where Inner: UIKitWorld {
-  static func page(of store: Store<State, Action>, _ room: Room) -> UIViewController {
-    Page()
-      .withModal(
-        store: store.scope(state: \.modal, action: /Action.modal),
-        viewProvider: WorldPages<Inner>(room: room) {
-          store.scope(\.modal, id: $0, elements: /Action.presented)
-        },
-        configure: room.add
-      )
+extension ModalNavigation: UIKitShape where Item: Hashable {
+  static func page(of store: Store<State, Action>, _ pages: WorldPages<Item>) -> UIViewController {
+    Page().withModal(store: store, viewProvider: pages, configure: pages.window.add)
   }
 }
 
-extension SplitOf: UIKitWorld where Inner: UIKitWorld {
-  static func page(of store: Store<State, Action>, _ room: Room) -> UIViewController {
-    let split = SplitController(
-      columns: 2,
-      store: store.scope(state: \.split, action: /Action.split),
-      viewProvider: WorldPages<Inner>(room: room) {
-        store.scope(\.split, id: $0, elements: /Action.page)
-      }
-    )
-    for column in SplitColumn.allCases { room.add(split.host.stack(column)) }
+extension SplitNavigation: UIKitShape where Item: Hashable {
+  static func page(of store: Store<State, Action>, _ pages: WorldPages<Item>) -> UIViewController {
+    let split = SplitController(columns: 2, store: store, viewProvider: pages)
+    pages.window.add(split)
     return split
   }
 }
@@ -103,14 +89,14 @@ struct ScreensWorld: UIKitWorld {
     ]
   }
 
-  static func page(of store: Store<State, Action>, _ room: Room) -> UIViewController {
-    let handler = ScreenNavigationHandler(store: store, viewProvider: Views(room: room))
-    room.objects.append(handler)
+  static func page(of store: Store<State, Action>, _ window: TestWindow) -> UIViewController {
+    let handler = ScreenNavigationHandler(store: store, viewProvider: Views(window: window))
+    window.objects.append(handler)
     return handler.rootView
   }
 
   struct Views: ScreenViewProviding {
-    let room: Room
+    unowned let window: TestWindow
 
     func makePresentable(for screen: String) -> UIViewController {
       Pages().makePresentable(for: screen)
@@ -118,11 +104,11 @@ struct ScreensWorld: UIKitWorld {
 
     func makeEnvironment(_ environment: ScreenEnvironment<Views>) -> UIViewController {
       let stack = StackController(store: environment.stack, viewProvider: environment.screens)
-      room.add(stack.host)
+      window.add(stack.host)
       return stack.withModal(
         store: environment.modal,
         viewProvider: environment.presented,
-        configure: room.add
+        configure: window.add
       )
     }
 
@@ -155,10 +141,10 @@ struct WizardWorld: UIKitWorld {
     [.pages(.pushItem("page")), .step(.push(state.step.value + 1))]
   }
 
-  static func page(of store: Store<State, Action>, _ room: Room) -> UIViewController {
+  static func page(of store: Store<State, Action>, _ window: TestWindow) -> UIViewController {
     let pages = store.scope(state: \.pages, action: /Action.pages).goingBack(by: Self(), in: store)
     let stack = StackController(store: pages, viewProvider: Pages())
-    room.add(stack.host)
+    window.add(stack.host)
     return stack
   }
 }

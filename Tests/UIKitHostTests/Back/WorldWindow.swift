@@ -6,29 +6,22 @@ import UIKitHost
 @MainActor
 final class WorldWindow<World: UIKitWorld> {
   let store: Store<World.State, World.Action>
-  let log = SimulatedLog()
   let root: UIViewController
-  private let room = Room()
-  private let window: SceneWindow
+  private let window = TestWindow()
 
   init(_ world: World, _ state: World.State) {
     store = Store(initialState: state) { world }
-    root = World.page(of: store, room)
-    let view = UIWindow(windowScene: UIWindowScene(), orders: SimulatedOrders(), log: log)
-    window = SceneWindow(view)
-    window.turns = room.queue.turns
-    room.queue.turns.later { view.simAppear() }
+    root = World.page(of: store, window)
     window.show(root)
     rest()
   }
 
   /// Lets all transitions and turns end.
   func rest() {
-    for _ in 0..<200 {
-      let hasEnded = root.simAll.contains { page in
+    window.rest {
+      root.simAll.contains { page in
         page.simEndPresentation() || (page as? UINavigationController)?.simEndTransition() == true
       }
-      if !room.queue.run(), !hasEnded { return }
     }
   }
 

@@ -64,35 +64,26 @@ final class ModalWorld: RandomWorld {
     }
   }
 
-  let log = SimulatedLog()
-  private(set) var issues: [NavigationIssue] = []
+  let window: TestWindow
   private let store = Store(initialState: Navigation.State()) { Navigation() }
   private let page = UIViewController(nibName: nil, bundle: nil)
-  private let queue = TurnQueue()
   private let host: PresentationHost
   private let handler: ModalNavigationHandler<Pages>
-  private let window: UIWindow
   private let fault: ModalFault?
   private let delegate: Delegate?
-  private var count = 0
 
   init(_ orders: SimulatedOrders, fault: ModalFault?) {
     self.fault = fault
-    window = UIWindow(windowScene: UIWindowScene(), orders: orders, log: log)
-    window.rootViewController = page
+    window = TestWindow(orders)
+    window.view.rootViewController = page
     let host = PresentationHost(over: page)
     self.host = host
     delegate = fault.map { Delegate(host, $0) }
     handler = ModalNavigationHandler(store: store, viewProvider: Pages(fault: fault))
-    host.turns = queue.turns
-    store.onIssue = { [weak self] in self?.issues.append($0) }
+    window.add(host)
+    window.hear(store)
     handler.setup(with: host)
     host.attach()
-  }
-
-  private func next() -> String {
-    count += 1
-    return "p\(count)"
   }
 
   private var isComing: Bool {
@@ -105,8 +96,8 @@ final class ModalWorld: RandomWorld {
 
   func take(_ step: Step) {
     switch step {
-    case .sheet: store.send(.presentSheet(next()))
-    case .cover: store.send(.presentFullScreen(next()))
+    case .sheet: store.send(.presentSheet(window.next()))
+    case .cover: store.send(.presentFullScreen(window.next()))
     case .dismiss: store.send(.dismiss())
     case .beginPull: _ = page.simBeginPull()
     case .endPull: _ = page.simEndPull(goes: true)
@@ -116,7 +107,7 @@ final class ModalWorld: RandomWorld {
     case .goWhileComing: if isComing { page.dismiss(animated: true) }
     case .goByItself: if isAtRest { page.presentedViewController?.dismiss(animated: false) }
     case .transition: page.simEndPresentation()
-    case .turn: queue.run()
+    case .turn: window.run()
     }
     makeDeaf()
   }
@@ -132,14 +123,9 @@ final class ModalWorld: RandomWorld {
     }
   }
 
-  func rest() -> Bool {
-    for _ in 0..<200 {
-      let hasEnded = page.simEndPull(goes: false) || page.simEndPresentation()
-      let hasTurned = queue.run()
-      makeDeaf()
-      if !hasEnded, !hasTurned { return true }
-    }
-    return false
+  func end() -> Bool {
+    makeDeaf()
+    return page.simEndPull(goes: false) || page.simEndPresentation()
   }
 
   var difference: String? {

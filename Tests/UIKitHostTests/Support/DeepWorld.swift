@@ -50,22 +50,16 @@ final class DeepWorld {
   }
 
   let store: Store<DeepFeature.State, DeepFeature.Action>
-  let log = SimulatedLog()
-  private(set) var issues: [NavigationIssue] = []
+  let window: TestWindow
   /// A Boolean value that indicates whether a stack has been on screen without a page.
   private(set) var wasSeenEmpty = false
-  private let queue = TurnQueue()
   private let root: StackController
-  private let window: SceneWindow
 
   init(_ state: DeepFeature.State, keepsSheets: Bool = false, _ orders: SimulatedOrders) {
     store = Store(initialState: state) { DeepFeature(keepsSheets: keepsSheets) }
-    root = Self.makeStack(0, of: store, queue.turns)
-    let view = UIWindow(windowScene: UIWindowScene(), orders: orders, log: log)
-    window = SceneWindow(view)
-    window.turns = queue.turns
-    store.onIssue = { [weak self] in self?.issues.append($0) }
-    queue.turns.later { view.simAppear() }
+    window = TestWindow(orders)
+    root = Self.makeStack(0, of: store, window.turns)
+    window.hear(store)
     window.show(root)
   }
 
@@ -104,9 +98,7 @@ final class DeepWorld {
   }
 
   /// The titles in each visible stack, lowest first.
-  var seen: [[String]] {
-    stacks.map { $0.viewControllers.map { $0.title ?? "" } }
-  }
+  var seen: [[String]] { stacks.map(\.titles) }
 
   private var stacks: [StackController] {
     var stacks = [root]
@@ -124,11 +116,9 @@ final class DeepWorld {
 
   /// Lets all transitions and turns end.
   func rest() {
-    for _ in 0..<200 {
+    window.rest {
       wasSeenEmpty = wasSeenEmpty || seen.contains([])
-      let hasEnded = stacks.contains { $0.simEndTransition() } || root.simEndPresentation()
-      let hasTurned = queue.run()
-      if !hasEnded, !hasTurned { return }
+      return stacks.contains { $0.simEndTransition() } || root.simEndPresentation()
     }
   }
 }

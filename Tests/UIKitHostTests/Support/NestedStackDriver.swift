@@ -3,11 +3,9 @@ import NavigationTesting
 import UIKit
 import UIKitHost
 
-/// A stack in a page of a stack of the model, in a window, with acts of the user.
+/// A stack in a page of a stack of the model; the outer stack detaches and attaches it.
 @MainActor
-final class NestedStackDriver: HostDriver {
-  typealias View = UIViewController
-
+final class NestedStackDriver: NavigationDriver {
   /// The outer stack has a page of its own below, so the user can leave the nested stack.
   private struct Outer: ViewProviding {
     let nested: UINavigationController
@@ -19,53 +17,31 @@ final class NestedStackDriver: HostDriver {
 
   let host: NavigationControllerHost
   private let nested = UINavigationController()
-  private let controller: StackController
-  private let window: UIWindow
-  private let queue = TurnQueue()
+  private let outer: StackController
+  let window: TestWindow
 
   init(_ setting: HostSetting, _ orders: SimulatedOrders, _ log: SimulatedLog) {
-    window = UIWindow(windowScene: UIWindowScene(), orders: orders, log: log)
+    window = TestWindow(orders, log)
     host = NavigationControllerHost(nested)
-    host.turns = queue.turns
+    window.add(host)
     let store = Store(initialState: StackNavigation<String>.State(items: ["below", "nested"])) {
       StackNavigation<String>()
     }
-    controller = StackController(store: store, viewProvider: Outer(nested: nested))
-    controller.host.turns = queue.turns
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    controller.keeper.attach()
-    queue.run()
+    outer = StackController(store: store, viewProvider: Outer(nested: nested))
+    window.add(outer.host)
+    window.view.rootViewController = outer
+    window.view.makeKeyAndVisible()
+    outer.keeper.attach()
+    window.run()
     if !setting.isNested { host.attach() }
   }
 
-  var screen: HostScreen { .stack(controller.simSeen.dropFirst().map { $0.title ?? "" }) }
+  var controller: UINavigationController { outer }
 
-  func perform(_ act: HostAct) -> Bool {
-    switch act {
-    case .endTransition:
-      let hasEnded = controller.simEndTransition() || controller.simEndSwipe(goes: false)
-      return queue.run() || hasEnded
-    case .goBack(let count):
-      guard isAtRest, count < depth, controller.simGoBack(count) else { return false }
-    case .beginGesture:
-      guard isAtRest, depth > 1, controller.simBeginSwipe() else { return false }
-      controller.simMoveSwipe(to: 0.5)
-    case .completeGesture:
-      guard controller.simEndSwipe(goes: true) else { return false }
-    case .cancelGesture:
-      guard controller.simEndSwipe(goes: false) || controller.simEndTransition() else {
-        return false
-      }
-    default:
-      return false
-    }
-    queue.run()
-    return true
-  }
+  var isInStack: Bool { true }
+
+  var screen: HostScreen { .stack(outer.simSeen.dropFirst().map { $0.title ?? "" }) }
 
   /// The number of the nested stack's pages: only these are the host's own.
-  private var depth: Int { controller.viewControllers.count - 1 }
-
-  private var isAtRest: Bool { controller.transitionCoordinator == nil && queue.isEmpty }
+  var depth: Int { outer.viewControllers.count - 1 }
 }

@@ -75,52 +75,31 @@ final class NestedWorld: RandomWorld {
   }
 
   let store: Store<Feature.State, Feature.Action>
-  let log = SimulatedLog()
-  private(set) var issues: [NavigationIssue] = []
-  private let queue = TurnQueue()
+  let window: TestWindow
   let root: StackController
   private let screens: Screens
-  private let window: SceneWindow
-  private let scene = UIWindowScene()
-  private var count = 0
 
   init(_ orders: SimulatedOrders) {
+    window = TestWindow(orders)
     store = Store(initialState: Feature.State()) { Feature() }
-    screens = Screens(store: store, turns: queue.turns)
+    screens = Screens(store: store, turns: window.turns)
     root = StackController(
       store: store.scope(state: \.outer, action: /Feature.Action.outer),
       viewProvider: screens
     )
-    root.host.turns = queue.turns
-    let view = UIWindow(windowScene: scene, orders: orders, log: log)
-    window = SceneWindow(view)
-    window.turns = queue.turns
-    store.onIssue = { [weak self] in self?.issues.append($0) }
-    queue.turns.later { view.simAppear() }
+    window.add(root.host)
+    window.hear(store)
     window.show(root)
   }
-
-  /// The titles of the pages in the outermost controller.
-  var titles: [String] { root.viewControllers.map { $0.title ?? "" } }
 
   /// The view controller that the outermost controller presents.
   var presented: UIViewController? { root.presentedViewController }
 
-  /// The exception that UIKit would have raised.
-  var exception: String? { root.simException }
-
   /// The host of the nested stack in the page “first”, once its page is made.
   var nested: NavigationControllerHost? { screens.nested.host }
 
-  private func next() -> String {
-    count += 1
-    return "p\(count)"
-  }
-
-  private var isSeen: Bool { scene.activationState == .foregroundActive }
-
   private var isTouchable: Bool {
-    isSeen && !window.window.simIsAppearing && presented == nil
+    window.isSeen && !window.view.simIsAppearing && presented == nil
       && root.transitionCoordinator == nil
   }
 
@@ -135,37 +114,37 @@ final class NestedWorld: RandomWorld {
     case .beginSwipe: if isTouchable { _ = root.simBeginSwipe() }
     case .endSwipe: _ = root.simEndSwipe(goes: true)
     case .cancelSwipe: _ = root.simEndSwipe(goes: false)
-    case .interrupt: if isSeen, presented == nil { _ = root.simInterrupt() }
-    case .turnRound: if isSeen, presented == nil { _ = root.simTurnRound() }
-    case .turnHalfRound: if isSeen, presented == nil { _ = root.simTurnRound(isHalf: true) }
+    case .interrupt: if window.isSeen, presented == nil { _ = root.simInterrupt() }
+    case .turnRound: if window.isSeen, presented == nil { _ = root.simTurnRound() }
+    case .turnHalfRound: if window.isSeen, presented == nil { _ = root.simTurnRound(isHalf: true) }
     case .foreignPop:
       let views = root.viewControllers
       if presented == nil, root.transitionCoordinator == nil, views.count > 1 {
         root.setViewControllers(Array(views.dropLast()), animated: false)
       }
-    case .background: scene.activationState = .background
-    case .foreground: scene.activationState = .foregroundActive
+    case .background: window.scene.activationState = .background
+    case .foreground: window.scene.activationState = .foregroundActive
     case .transition: _ = endTransition()
-    default: queue.run()
+    default: window.run()
     }
   }
 
   private func action(of step: Step) -> Feature.Action? {
     switch step {
-    case .push: .outer(.pushItem(next()))
+    case .push: .outer(.pushItem(window.next()))
     case .pop: .outer(.popItem())
     case .first: .outer(.setItems(["root", "first"]))
-    case .last: .outer(.setItems(["root", next(), "last"]))
-    case .both: .outer(.setItems(["root", "first", next(), "last"]))
-    case .jump: .outer(.setItems(["root", "last", next()]))
+    case .last: .outer(.setItems(["root", window.next(), "last"]))
+    case .both: .outer(.setItems(["root", "first", window.next(), "last"]))
+    case .jump: .outer(.setItems(["root", "last", window.next()]))
     case .root: .outer(.setItems(["first"]))
-    case .firstPush: .first(.pushItem(next()))
+    case .firstPush: .first(.pushItem(window.next()))
     case .firstPop: .first(.popItem())
-    case .firstSet: .first(.setItems([next(), next()]))
-    case .lastPush: .last(.pushItem(next()))
+    case .firstSet: .first(.setItems([window.next(), window.next()]))
+    case .lastPush: .last(.pushItem(window.next()))
     case .lastPop: .last(.popItem())
     case .lastEmpty: .last(.setItems([]))
-    case .sheet: store.state.outer.items.last == "last" ? .modal(.presentSheet(next())) : nil
+    case .sheet: store.state.outer.items.last == "last" ? .modal(.presentSheet(window.next())) : nil
     case .dismiss: .modal(.dismiss())
     default: nil
     }
@@ -173,14 +152,7 @@ final class NestedWorld: RandomWorld {
 
   private func endTransition() -> Bool { root.simEndTransition() || root.simEndPresentation() }
 
-  func rest() -> Bool {
-    for _ in 0..<200 {
-      let hasEnded = root.simEndSwipe(goes: false) || endTransition()
-      let hasTurned = queue.run()
-      if !hasEnded, !hasTurned { return true }
-    }
-    return false
-  }
+  func end() -> Bool { root.simEndSwipe(goes: false) || endTransition() }
 
   var difference: String? {
     let state = store.state
@@ -191,8 +163,8 @@ final class NestedWorld: RandomWorld {
       default: [item]
       }
     }
-    if titles != wanted {
-      return "the stack shows \(titles), not \(wanted), in \(state.outer.items)"
+    if root.titles != wanted {
+      return "the stack shows \(root.titles), not \(wanted), in \(state.outer.items)"
     }
     let modal = state.outer.items.last == "last" ? state.modal.item : nil
     if presented?.title != modal {

@@ -17,22 +17,17 @@ final class PadWorld: RandomWorld {
     case background, foreground, transition, turn
   }
 
-  let log = SimulatedLog()
-  private(set) var issues: [NavigationIssue] = []
+  let window: TestWindow
   private let store = Store(initialState: PadFeature.State()) { PadFeature() }
-  private let queue = TurnQueue()
-  private let scene = UIWindowScene()
   private let stack: StackController
   private let split: SplitController
   private let tabs: TabsController
   private let modal: PresentationHost
-  private let window: SceneWindow
-  private var count = 0
   private var isClosed = false
   private var leak: String?
 
   init(_ orders: SimulatedOrders) {
-    let turns = queue.turns
+    window = TestWindow(orders)
     stack = StackController(
       store: store.scope(state: \.stack, action: /PadFeature.Action.stack),
       viewProvider: Pages()
@@ -53,14 +48,10 @@ final class PadWorld: RandomWorld {
     )
     handler.setup(with: modal, in: tabs.handlers.first?.lane)
     tabs.keeper.keep(handler, of: modal)
-    stack.host.turns = turns
-    modal.turns = turns
-    for column in SplitColumn.allCases { split.host.stack(column).turns = turns }
-    let view = UIWindow(windowScene: scene, orders: orders, log: log)
-    window = SceneWindow(view)
-    window.turns = turns
-    store.onIssue = { [weak self] in self?.issues.append($0) }
-    turns.later { view.simAppear() }
+    window.add(stack.host)
+    window.add(modal)
+    window.add(split)
+    window.hear(store)
     window.show(tabs)
   }
 
@@ -69,9 +60,9 @@ final class PadWorld: RandomWorld {
   func take(_ step: Step) {
     if let sent = action(for: step) {
       store.send(sent)
-    } else if !takeByHand(step), scene.activationState == .foregroundActive {
+    } else if !takeByHand(step), window.isSeen {
       // A touch takes longer than one turn.
-      let (before, isAtRest) = (stack.viewControllers.count, queue.isEmpty)
+      let (before, isAtRest) = (stack.viewControllers.count, window.isIdle)
       touch(step)
       if let way = closedWay(of: step), isClosed, isAtRest, stack.viewControllers.count < before {
         leak = leak ?? "\(way) leaves a page whose ways out are closed"
@@ -88,25 +79,20 @@ final class PadWorld: RandomWorld {
     }
   }
 
-  private func next() -> String {
-    count += 1
-    return "p\(count)"
-  }
-
   /// Returns the program's action, or nil for a step that is not the program's.
   private func action(for step: Step) -> PadFeature.Action? {
     switch step {
     case .selectFirst: .tabs(.setActiveIndex(0))
     case .selectLast: .tabs(.setActiveIndex(1))
     case .swapTabs: .tabs(.setItems(store.state.tabs.items.reversed()))
-    case .push: .stack(.pushItem(next()))
+    case .push: .stack(.pushItem(window.next()))
     case .pop: .stack(.popItem())
-    case .jump: .stack(.setItems(["root", next(), next()]))
-    case .list: .split(.primary(.pushItem(next())))
+    case .jump: .stack(.setItems(["root", window.next(), window.next()]))
+    case .list: .split(.primary(.pushItem(window.next())))
     case .listBack: .split(.primary(.popItem()))
-    case .detail: .split(.showDetail([next()]))
+    case .detail: .split(.showDetail([window.next()]))
     case .nothing: .split(.showDetail([]))
-    case .sheet: .modal(.presentSheet(.sheet(next())))
+    case .sheet: .modal(.presentSheet(.sheet(window.next())))
     case .alert: .modal(.presentAlert(PadFeature.question))
     case .dismiss: .modal(.dismiss())
     default: nil
@@ -122,8 +108,8 @@ final class PadWorld: RandomWorld {
     case .wide: split.simResize(isNarrow: false)
     case .hideList: split.hide(.primary)
     case .showList: split.show(.primary)
-    case .background: scene.activationState = .background
-    case .foreground: scene.activationState = .foregroundActive
+    case .background: window.scene.activationState = .background
+    case .foreground: window.scene.activationState = .foregroundActive
     case .close: guardAll(.closed {})
     case .open: guardAll(.open)
     case .goByItself
@@ -131,7 +117,7 @@ final class PadWorld: RandomWorld {
       presented?.dismiss(animated: false)
     case .goByItself: break
     case .transition: _ = endTransition()
-    case .turn: queue.run()
+    case .turn: window.run()
     default: return false
     }
     return true
@@ -184,11 +170,7 @@ final class PadWorld: RandomWorld {
 
   /// The stack that contains the details.
   private var detail: UINavigationController? {
-    column(split.isCollapsed ? .compact : .secondary)
-  }
-
-  private func column(_ column: UISplitViewController.Column) -> UINavigationController? {
-    split.viewController(for: column) as? UINavigationController
+    split.stack(split.isCollapsed ? .compact : .secondary)
   }
 
   private func isInFront(_ stack: UINavigationController) -> Bool {
@@ -203,19 +185,13 @@ final class PadWorld: RandomWorld {
 
   private func endTransition() -> Bool {
     let stacks: [UINavigationController?] = [
-      stack, column(.primary), column(.secondary), column(.compact),
+      stack, split.stack(.primary), split.stack(.secondary), split.stack(.compact),
     ]
     return stacks.contains { $0?.simEndTransition() == true } || tabs.simEndPresentation()
   }
 
-  func rest() -> Bool {
-    for _ in 0..<200 {
-      let hasEnded =
-        stack.simEndSwipe(goes: false) || tabs.simEndPull(goes: false) || endTransition()
-      let hasTurned = queue.run()
-      if !hasEnded, !hasTurned { return true }
-    }
-    return false
+  func end() -> Bool {
+    stack.simEndSwipe(goes: false) || tabs.simEndPull(goes: false) || endTransition()
   }
 
   var difference: String? {
@@ -226,8 +202,8 @@ final class PadWorld: RandomWorld {
     if bar != state.tabs.items || selected != state.tabs.activeItem {
       return "the tabs are \(bar), \(selected ?? "none") selected, not as in \(state.tabs)"
     }
-    if titles(stack) != state.stack.items {
-      return "the stack shows \(titles(stack)), where the state has \(state.stack.items)"
+    if stack.titles != state.stack.items {
+      return "the stack shows \(stack.titles), where the state has \(state.stack.items)"
     }
     if presented?.title != state.modal.item?.title {
       return "\(presented?.title ?? "nothing") is presented, not \(state.modal)"
@@ -244,7 +220,7 @@ final class PadWorld: RandomWorld {
     let shown: [(UISplitViewController.Column, SplitColumn)] =
       split.isCollapsed ? [(.compact, .primary)] : [(.primary, .primary), (.secondary, .detail)]
     for (column, part) in shown {
-      let (seen, wanted) = (titles(self.column(column)), state[shown: part].items)
+      let (seen, wanted) = (split.titles(column), state[shown: part].items)
       if seen != wanted { return "the \(part) column shows \(seen), not \(wanted)" }
     }
     return nil
@@ -253,9 +229,5 @@ final class PadWorld: RandomWorld {
   private var waitsFor: String? {
     let handlers = tabs.handlers + stack.handlers + split.handlers
     return handlers.compactMap { $0.waitsFor ?? $0.refusal?.description }.first
-  }
-
-  private func titles(_ stack: UINavigationController?) -> [String] {
-    stack?.viewControllers.map { $0.title ?? "" } ?? []
   }
 }

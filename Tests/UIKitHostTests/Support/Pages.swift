@@ -9,3 +9,18 @@ struct Pages: ViewProviding {
     return page
   }
 }
+
+extension UINavigationController {
+  /// The titles of the pages, lowest first.
+  var titles: [String] { viewControllers.map { $0.title ?? "" } }
+}
+
+extension UISplitViewController {
+  /// The stack of a column.
+  func stack(_ column: Column) -> UINavigationController? {
+    viewController(for: column) as? UINavigationController
+  }
+
+  /// The titles of the pages in a column, lowest first.
+  func titles(_ column: Column) -> [String] { stack(column)?.titles ?? [] }
+}

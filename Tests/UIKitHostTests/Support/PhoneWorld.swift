@@ -56,31 +56,24 @@ final class PhoneWorld: RandomWorld {
   }
 
   let store: Store<Feature.State, Feature.Action>
-  let log = SimulatedLog()
-  private(set) var issues: [NavigationIssue] = []
-  private let queue = TurnQueue()
+  let window: TestWindow
   private let root: StackController
-  private let window: SceneWindow
-  private let scene = UIWindowScene()
-  private var count = 0
 
   init(_ orders: SimulatedOrders) {
+    let window = TestWindow(orders)
+    self.window = window
     store = Store(initialState: Feature.State()) { Feature() }
-    let turns = queue.turns
     root = StackController(
       store: store.scope(state: \.stack, action: /Feature.Action.stack),
       viewProvider: Pages()
     )
-    root.host.turns = turns
+    window.add(root.host)
     root.withModal(
       store: store.scope(state: \.modal, action: /Feature.Action.modal),
-      viewProvider: Sheets(store: store, turns: turns)
-    ) { $0.turns = turns }
-    let view = UIWindow(windowScene: scene, orders: orders, log: log)
-    window = SceneWindow(view)
-    window.turns = turns
-    store.onIssue = { [weak self] in self?.issues.append($0) }
-    turns.later { view.simAppear() }
+      viewProvider: Sheets(store: store, turns: window.turns),
+      configure: window.add
+    )
+    window.hear(store)
     window.show(root)
   }
 
@@ -96,31 +89,24 @@ final class PhoneWorld: RandomWorld {
 
   private var front: StackController { inner ?? root }
 
-  private var hasAppeared: Bool { !window.window.simIsAppearing }
-
-  private var isSeen: Bool { scene.activationState == .foregroundActive }
+  private var hasAppeared: Bool { !window.view.simIsAppearing }
 
   /// A Boolean value that indicates whether touches reach the views; during a transition they do
   /// not.
   private var isTouchable: Bool {
-    isSeen && hasAppeared && root.transitionCoordinator == nil
+    window.isSeen && hasAppeared && root.transitionCoordinator == nil
       && presenter.presentedViewController?.transitionCoordinator == nil
-  }
-
-  private func next() -> String {
-    count += 1
-    return "p\(count)"
   }
 
   func take(_ step: Step) {
     switch step {
-    case .push: store.send(.stack(.pushItem(next())))
+    case .push: store.send(.stack(.pushItem(window.next())))
     case .pop: store.send(.stack(.popItem()))
-    case .jump: store.send(.stack(.setItems(["root", next(), next()])))
-    case .sheet: store.send(.modal(.presentSheet(next())))
-    case .cover: store.send(.modal(.presentFullScreen(next())))
+    case .jump: store.send(.stack(.setItems(["root", window.next(), window.next()])))
+    case .sheet: store.send(.modal(.presentSheet(window.next())))
+    case .cover: store.send(.modal(.presentFullScreen(window.next())))
     case .dismiss: store.send(.modal(.dismiss()))
-    case .innerPush: store.send(.inner(.pushItem(next())))
+    case .innerPush: store.send(.inner(.pushItem(window.next())))
     case .innerPop: store.send(.inner(.popItem()))
     case .back: if isTouchable { _ = front.simGoBack(1) }
     case .beginSwipe: if isTouchable { _ = front.simBeginSwipe() }
@@ -129,11 +115,11 @@ final class PhoneWorld: RandomWorld {
     case .beginPull: if isTouchable { _ = presenter.simBeginPull() }
     case .endPull: _ = presenter.simEndPull(goes: true)
     case .cancelPull: _ = presenter.simEndPull(goes: false)
-    case .interrupt: if isSeen { _ = front.simInterrupt() }
-    case .turnRound: if isSeen { _ = front.simTurnRound() }
-    case .turnHalfRound: if isSeen { _ = front.simTurnRound(isHalf: true) }
-    case .catchSheet: if isSeen { _ = presenter.simCatch() }
-    case .turnSheetRound: if isSeen { _ = presenter.simTurnPresentationRound() }
+    case .interrupt: if window.isSeen { _ = front.simInterrupt() }
+    case .turnRound: if window.isSeen { _ = front.simTurnRound() }
+    case .turnHalfRound: if window.isSeen { _ = front.simTurnRound(isHalf: true) }
+    case .catchSheet: if window.isSeen { _ = presenter.simCatch() }
+    case .turnSheetRound: if window.isSeen { _ = presenter.simTurnPresentationRound() }
     case .foreignPop: foreignPop()
     case .foreignSheet: foreignSheet()
     case .foreignDismissal:
@@ -152,10 +138,10 @@ final class PhoneWorld: RandomWorld {
       }
     case .endSearch:
       if isTouchable, search?.presentedViewController == nil { search?.dismiss(animated: false) }
-    case .background: scene.activationState = .background
-    case .foreground: scene.activationState = .foregroundActive
+    case .background: window.scene.activationState = .background
+    case .foreground: window.scene.activationState = .foregroundActive
     case .transition: _ = endTransition()
-    case .turn: queue.run()
+    case .turn: window.run()
     }
   }
 
@@ -187,31 +173,22 @@ final class PhoneWorld: RandomWorld {
     root.simEndTransition() || inner?.simEndTransition() == true || root.simEndPresentation()
   }
 
-  func rest() -> Bool {
-    for _ in 0..<200 {
-      let hasEnded =
-        front.simEndSwipe(goes: false) || presenter.simEndPull(goes: false) || endTransition()
-        || dismissForeign()
-      let hasTurned = queue.run()
-      if !hasEnded, !hasTurned { return true }
-    }
-    return false
+  func end() -> Bool {
+    front.simEndSwipe(goes: false) || presenter.simEndPull(goes: false) || endTransition()
+      || dismissForeign()
   }
 
   var difference: String? {
-    func titles(_ stack: StackController) -> [String] {
-      stack.viewControllers.map { $0.title ?? "" }
-    }
     let state = store.state
-    if titles(root) != state.stack.items {
-      return "the stack shows \(titles(root)), where the state has \(state.stack.items)"
+    if root.titles != state.stack.items {
+      return "the stack shows \(root.titles), where the state has \(state.stack.items)"
     }
     let presented = presenter.presentedViewController?.title
     if presented != state.modal.item {
       return "\(presented ?? "nothing") is presented, not \(state.modal.item ?? "nothing")"
     }
-    if let inner, titles(inner) != state.inner.items {
-      return "the sheet shows \(titles(inner)), where the state has \(state.inner.items)"
+    if let inner, inner.titles != state.inner.items {
+      return "the sheet shows \(inner.titles), where the state has \(state.inner.items)"
     }
     return root.handlers.lazy.compactMap(\.waitsFor).first
   }

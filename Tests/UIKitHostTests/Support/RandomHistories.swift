@@ -10,19 +10,23 @@ protocol RandomWorld {
   /// Takes a step if it is possible.
   func take(_ step: Step)
 
-  /// Lets all transitions and turns end.
+  /// Ends a gesture or a transition.
   ///
-  /// - Returns: True if they have ended.
-  func rest() -> Bool
+  /// - Returns: True if one was running.
+  func end() -> Bool
 
   /// The difference between the shown screens and the state, or nil.
   var difference: String? { get }
 
-  /// The issues reported so far.
-  var issues: [NavigationIssue] { get }
+  /// The window of the world, with the issues of its store.
+  var window: TestWindow { get }
+}
 
-  /// The lines that UIKit would have printed.
-  var log: SimulatedLog { get }
+extension RandomWorld {
+  /// Lets all transitions and turns end.
+  ///
+  /// - Returns: True if they have ended.
+  func rest() -> Bool { window.rest { end() } }
 }
 
 /// Histories of random steps, each in a new world.
@@ -76,7 +80,7 @@ struct RandomHistories<World: RandomWorld> {
 
   private func fault(of world: World) -> String? {
     guard world.rest() else { return "it does not come to rest" }
-    return world.difference ?? world.issues.first?.message ?? world.log.lines.first
+    return world.difference ?? world.window.issues.first?.message ?? world.window.log.lines.first
   }
 }
 

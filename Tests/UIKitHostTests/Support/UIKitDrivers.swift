@@ -3,10 +3,51 @@ import NavigationTesting
 import UIKit
 import UIKitHost
 
-extension HostDriver where View == UIViewController {
+/// A host of the model in a window, with acts of the user.
+@MainActor
+protocol WindowDriver: HostDriver where View == UIViewController, Host: AttachableHost {
+  var window: TestWindow { get }
+
+  /// Ends a transition or a gesture.
+  ///
+  /// - Returns: True if one was running.
+  func end() -> Bool
+
+  /// Performs an act that hosts of this kind have.
+  func actInWindow(_ act: HostAct) -> Bool
+
+  /// A Boolean value that indicates whether the host is detached and attached by another one.
+  var isInStack: Bool { get }
+
+  /// Returns a Boolean value that indicates whether the pending turns run after an act.
+  func isFollowedByTurns(_ act: HostAct) -> Bool
+}
+
+extension WindowDriver {
+  var isInStack: Bool { false }
+
+  func isFollowedByTurns(_ act: HostAct) -> Bool { true }
+
   func makeView(_ title: String) -> UIViewController { Pages().makePresentable(for: title) }
 
   func title(of view: UIViewController) -> String { view.title ?? "" }
+
+  func perform(_ act: HostAct) -> Bool {
+    switch act {
+    case .endTransition:
+      let hasEnded = end()
+      return window.run() || hasEnded
+    case .detach where !isInStack:
+      host.detach()
+      _ = end()
+    case .attach where !isInStack:
+      host.attach()
+    default:
+      guard actInWindow(act) else { return false }
+    }
+    if isFollowedByTurns(act) { window.run() }
+    return true
+  }
 }
 
 /// An element of a page, which VoiceOver can focus.
@@ -33,29 +74,57 @@ extension UIViewController {
   var elements: [PageElement] { view.subviews.compactMap { $0 as? PageElement } }
 }
 
-/// A navigation controller of the model, in a window, with acts of the user.
+/// A navigation controller of the model, with acts of the user.
 @MainActor
-final class StackDriver: FocusDriver {
-  typealias View = UIViewController
+protocol NavigationDriver: WindowDriver {
+  var controller: UINavigationController { get }
 
+  /// The number of pages to which the user can go back, and one more.
+  var depth: Int { get }
+}
+
+extension NavigationDriver {
+  func end() -> Bool { controller.simEndTransition() || controller.simEndSwipe(goes: false) }
+
+  private var isAtRest: Bool { controller.transitionCoordinator == nil && window.isIdle }
+
+  func actInWindow(_ act: HostAct) -> Bool {
+    switch act {
+    case .goBack(let count): return isAtRest && count < depth && controller.simGoBack(count)
+    case .beginGesture:
+      guard isAtRest, depth > 1, controller.simBeginSwipe() else { return false }
+      return controller.simMoveSwipe(to: 0.5)
+    case .completeGesture: return controller.simEndSwipe(goes: true)
+    // An abandoned transition holds the window as a gesture does.
+    case .cancelGesture:
+      return controller.simEndSwipe(goes: false) || controller.simEndTransition()
+    default: return false
+    }
+  }
+}
+
+/// A navigation controller of the model.
+@MainActor
+final class StackDriver: FocusDriver, NavigationDriver {
   let host: NavigationControllerHost
   let controller = UINavigationController()
-  let window: UIWindow
-  private let queue = TurnQueue()
+  let window: TestWindow
 
   init(_ setting: HostSetting, _ orders: SimulatedOrders, _ log: SimulatedLog) {
-    window = UIWindow(windowScene: UIWindowScene(), orders: orders, log: log)
+    window = TestWindow(orders, log)
     host = NavigationControllerHost(controller)
-    host.turns = queue.turns
+    window.add(host)
     controller.navigationBar.isAccessibilityElement = true
     UIAccessibility.simMove(to: nil)
     controller.viewControllers = setting.previous.map { makeView($0) }
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    window.view.rootViewController = controller
+    window.view.makeKeyAndVisible()
     if !setting.isNested { host.attach() }
   }
 
   var screen: HostScreen { .stack(controller.simSeen.map { $0.title ?? "" }) }
+
+  var depth: Int { controller.viewControllers.count }
 
   func makeView(_ title: String) -> UIViewController {
     Pages().makePresentable(for: title).addElements()
@@ -70,57 +139,23 @@ final class StackDriver: FocusDriver {
   }
 
   func moveFocus() { UIAccessibility.simMove(to: controller.topViewController?.elements.last) }
-
-  func perform(_ act: HostAct) -> Bool {
-    switch act {
-    case .endTransition:
-      let hasEnded = controller.simEndTransition() || controller.simEndSwipe(goes: false)
-      return queue.run() || hasEnded
-    case .goBack(let count):
-      guard isAtRest, controller.simGoBack(count) else { return false }
-    case .beginGesture:
-      guard isAtRest, controller.simBeginSwipe() else { return false }
-      controller.simMoveSwipe(to: 0.5)
-    case .completeGesture:
-      guard controller.simEndSwipe(goes: true) else { return false }
-    case .cancelGesture:
-      // An abandoned transition holds the window as a gesture does.
-      guard controller.simEndSwipe(goes: false) || controller.simEndTransition() else {
-        return false
-      }
-    case .detach:
-      host.detach()
-      _ = controller.simEndSwipe(goes: false) || controller.simEndTransition()
-    case .attach:
-      host.attach()
-    default:
-      return false
-    }
-    queue.run()
-    return true
-  }
-
-  private var isAtRest: Bool { controller.transitionCoordinator == nil && queue.isEmpty }
 }
 
-/// A page of the model that presents, in a window, with acts of the user.
+/// A page of the model that presents.
 @MainActor
-final class ModalDriver: FocusDriver {
-  typealias View = UIViewController
-
+final class ModalDriver: FocusDriver, WindowDriver {
   let host: PresentationHost
   let page = UIViewController(nibName: nil, bundle: nil)
-  let window: UIWindow
-  private let queue = TurnQueue()
+  let window: TestWindow
 
   init(_ setting: HostSetting, _ orders: SimulatedOrders, _ log: SimulatedLog) {
-    window = UIWindow(windowScene: UIWindowScene(), orders: orders, log: log)
+    window = TestWindow(orders, log)
     host = PresentationHost(over: page)
-    host.turns = queue.turns
+    window.add(host)
     page.title = "below"
-    window.rootViewController = page.addElements()
-    window.makeKeyAndVisible()
-    window.simAppear()
+    window.view.rootViewController = page.addElements()
+    window.view.makeKeyAndVisible()
+    window.view.simAppear()
     UIAccessibility.simMove(to: page.view)
     if !setting.isNested { host.attach() }
   }
@@ -149,50 +184,38 @@ final class ModalDriver: FocusDriver {
     return .modal(presented.title ?? "", style)
   }
 
-  func perform(_ act: HostAct) -> Bool {
+  func isFollowedByTurns(_ act: HostAct) -> Bool { act != .beginGesture }
+
+  func end() -> Bool { page.simEndPresentation() || page.simEndPull(goes: false) }
+
+  func actInWindow(_ act: HostAct) -> Bool {
     switch act {
-    case .endTransition:
-      let hasEnded = page.simEndPresentation() || page.simEndPull(goes: false)
-      return queue.run() || hasEnded
     case .swipeDown:
-      guard queue.isEmpty, page.simBeginPull() else { return false }
-      _ = page.simEndPull(goes: true)
+      return window.isIdle && page.simBeginPull() && page.simEndPull(goes: true)
     case .beginGesture:
-      guard queue.isEmpty, page.simBeginPull() else { return false }
-      page.simMovePull(to: 0.5)
-    case .completeGesture:
-      guard page.simEndPull(goes: true) else { return false }
-    case .cancelGesture:
-      guard page.simEndPull(goes: false) || page.simEndPresentation() else { return false }
+      guard window.isIdle, page.simBeginPull() else { return false }
+      return page.simMovePull(to: 0.5)
+    case .completeGesture: return page.simEndPull(goes: true)
+    case .cancelGesture: return page.simEndPull(goes: false) || page.simEndPresentation()
     case .dragSheet(to: .large):
-      guard queue.isEmpty, let view = page.presentedViewController, !view.isBeingDismissed,
+      guard window.isIdle, let view = page.presentedViewController, !view.isBeingDismissed,
         view.transitionCoordinator == nil, let sheet = view.sheetPresentationController
       else { return false }
       sheet.simDrag(to: .large)
-    case .detach:
-      host.detach()
-      _ = page.simEndPull(goes: false) || page.simEndPresentation()
-    case .attach:
-      host.attach()
-    default:
-      return false
+      return true
+    default: return false
     }
-    if act != .beginGesture { queue.run() }
-    return true
   }
 }
 
-/// A tab bar of the model, in a window, with acts of the user.
+/// A tab bar of the model.
 @MainActor
-final class TabDriver: HostDriver {
-  typealias View = UIViewController
-
+final class TabDriver: WindowDriver {
   let host: TabBarControllerHost
+  let window = TestWindow()
   private let controller = UITabBarController()
-  private let window: UIWindow
 
   init(_ setting: HostSetting, usesTabs: Bool) {
-    window = UIWindow(windowScene: UIWindowScene())
     host = TabBarControllerHost(controller)
     if usesTabs {
       host.useTabs { page in
@@ -203,7 +226,7 @@ final class TabDriver: HostDriver {
           + [UITabGroup(title: "", image: nil, identifier: "", children: rest)]
       }
     }
-    window.rootViewController = controller
+    window.view.rootViewController = controller
     if !setting.isNested { host.attach() }
   }
 
@@ -214,14 +237,10 @@ final class TabDriver: HostDriver {
     )
   }
 
-  func perform(_ act: HostAct) -> Bool {
-    switch act {
-    case .tapTab(let index): return controller.simTap(index)
-    case .detach: host.detach()
-    case .attach: host.attach()
-    default: return false
-    }
-    return true
+  func end() -> Bool { false }
+
+  func actInWindow(_ act: HostAct) -> Bool {
+    if case .tapTab(let index) = act { controller.simTap(index) } else { false }
   }
 }
 
