@@ -7,7 +7,7 @@ import Testing
 @Suite struct StageMatchTests {
   private func stage(_ number: UInt64, in parent: Int? = nil, container: Int = 0) -> Stage {
     let place = StageContainer(
-      show: { _, _, _, _ in },
+      show: { _, _ in },
       report: nil,
       tell: nil,
       wrap: { $1 },
@@ -19,6 +19,7 @@ import Testing
       container: container,
       id: .counted(number),
       lifecycle: .front,
+      own: .front,
       place: place
     )
   }
