@@ -30,7 +30,7 @@ struct StackMemory<Item: Equatable & Sendable>: Equatable, Sendable {
     if let limit = forward?.limit {
       // The lowest is the nearest. One by one, because slices take far longer (benchmark “forward
       // history, kept”).
-      for place in (first..<min(ids.count, first + limit)).reversed() {
+      for place in (first..<first + min(ids.count - first, limit)).reversed() {
         let page = Page(item: items[place], isSkipped: skips(ids[place]))
         forward?.add(page)
       }

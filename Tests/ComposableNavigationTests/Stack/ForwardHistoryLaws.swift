@@ -53,7 +53,7 @@ import TestSupport
     }
   }
 
-  @Test(arguments: [1, 2, 3, 4])
+  @Test(arguments: [1, 2, 3, 4, .max])
   func `every way back and forward is that of a browser with two lists`(limit: Int) {
     let search = search(.real, limit: limit, steps: ToyBrowsing.plain)
     search.expectNone()
