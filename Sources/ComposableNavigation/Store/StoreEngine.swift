@@ -44,10 +44,10 @@ package class StoreEngine {
     /// A trace or a test records each action.
     @usableFromInline static var recorded: Flags { Flags(rawValue: 16) }
 
-    /// An action is being reduced, which nothing else makes longer.
+    /// ``sending`` and ``reducing``: what an action sets that takes the short path.
     @usableFromInline static var busy: Flags { Flags(rawValue: 3) }
 
-    /// True if an action can take the short path.
+    /// True if an action can take the short path: only asynchronous work is running, or nothing is.
     @usableFromInline var isIdle: Bool { rawValue & ~8 == 0 }
 
     /// True if no other flag needs work at the end of the action that is being sent.
