@@ -41,6 +41,13 @@ package struct SimulatedLane: ExplorableSystem, Sendable {
       set { counts[act.rawValue] = Int8(newValue) }
     }
 
+    /// Half of each number, rounded up.
+    package var half: Budget {
+      var half = self
+      half.counts = (counts &+ 1) / 2
+      return half
+    }
+
     /// The acts of most searches, and those that are rare.
     static let (usual, unusual) = (Act.allCases.prefix(6), Act.allCases.dropFirst(6))
   }

@@ -50,6 +50,9 @@ package struct ToySearch {
   /// The number of checked cases.
   package var count: Int { searched }
 
+  /// A Boolean value that indicates whether a case was wrong.
+  package var hasFound: Bool { failures > 0 }
+
   /// Fails unless a case was wrong: for a rule that is known to be wrong.
   package func expectFound() {
     #expect(failures > 0, "nothing was found", sourceLocation: sourceLocation)

@@ -156,14 +156,28 @@ package struct Walk<Step> {
 package func seedBound(_ count: UInt64) -> UInt64 { bound((count + 3) / 4, full: count * 20) }
 
 /// Returns the extent of a search for `NAVIGATION_BOUND`: `small`, `full`, or their geometric mean for
-/// `middle`.
-package func bound<Number: BinaryInteger>(_ small: Number, full: Number) -> Number {
+/// `middle`; in a plain `swift test`, `quick` if it is given.
+package func bound<Number: BinaryInteger>(
+  _ small: Number,
+  quick: Number? = nil,
+  full: Number
+) -> Number {
   switch ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] {
   case "full": full
   case "middle": Number((Double(small) * Double(full)).squareRoot().rounded())
-  default: small
+  default: quick ?? small
   }
 }
+
+extension Array {
+  /// Returns one of `step` elements in a plain `swift test`, and otherwise all.
+  package func thinned(by step: Int) -> [Element] {
+    isQuickBound ? stride(from: 0, to: count, by: step).map { self[$0] } : self
+  }
+}
+
+/// A Boolean value that indicates whether neither the middle nor the full extent is asked for.
+package var isQuickBound: Bool { ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == nil }
 
 /// A Boolean value that indicates whether the full extent is asked for.
 package var isFullBound: Bool { ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" }

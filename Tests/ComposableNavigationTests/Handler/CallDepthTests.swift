@@ -4,7 +4,7 @@ import TestSupport
 @testable import ComposableNavigation
 
 @MainActor @Suite struct CallDepthTests {
-  private static let count = bound(10_000, full: 50_000)
+  private static let count = bound(10_000, quick: 3_000, full: 50_000)
 
   @MainActor private final class Rig {
     let store = StackStore(initialState: .init(items: ["a", "form"])) {

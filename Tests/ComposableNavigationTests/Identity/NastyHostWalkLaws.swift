@@ -33,13 +33,13 @@ import TestSupport
 
   @Test func `at rest honest hosts show the state after any acts, and no issue is reported`() async
   {
-    // 20 steps on average: 16,000, and 900,000 in the full run.
-    await walk(bound(800, full: 45_000), isHonest: true).expectNone(of: "honest hosts")
+    // 20 steps on average: 4,000, and 900,000 in the full run.
+    await walk(bound(800, quick: 200, full: 45_000), isHonest: true).expectNone(of: "honest hosts")
   }
 
   @Test func `hosts that forget, repeat and drop answers show the state once they name it`() async {
-    // 10,000, and 200,000 in the full run.
-    await walk(bound(500, full: 10_000), from: 1_000_000, isHonest: false)
+    // 2,500, and 200,000 in the full run.
+    await walk(bound(500, quick: 125, full: 10_000), from: 1_000_000, isHonest: false)
       .expectNone(of: "hosts that make mistakes")
   }
 

@@ -108,7 +108,7 @@ import TestSupport
     var search = ToySearch("\(subject.testDescription) that keep \(limit)")
     let all = sortedStates(of: subject)
     let count = min(all.count, mistake == nil ? bound(5, full: 60) : 3)
-    let stride = mistake == nil ? bound(5, full: 1) : 3
+    let stride = mistake == nil ? bound(5, quick: 15, full: 1) : 3
     var number = 0
     for index in 0..<count {
       var start = all[index * all.count / count]
@@ -120,6 +120,7 @@ import TestSupport
         let middle = outcome(step, first, nil)
         let checked = mistake == nil ? middle : outcome(step, first, mistake)
         check(step, first, checked, subject, law, &search)
+        if mistake != nil, search.hasFound { return search }
         guard !middle.state.list.isEmpty else { continue }
         for next in steps(subject, middle.state, all) {
           number += 1

@@ -81,7 +81,7 @@ import TestSupport
       let reducer = Subject.Shape()
       var search = ToySearch("outcomes of actions on \(subject.testDescription)")
       var (changed, unchanged, flagged) = (0, 0, 0)
-      for state in subject.states {
+      for state in subject.states.thinned(by: 2) {
         let before = words(for: state)
         for action in subject.actions(in: state) {
           var wanted: ActionOutcome

@@ -9,7 +9,7 @@ import TestSupport
 ///
 /// The compared values are so large that expectations receive only the result of the comparison.
 @Suite struct TreeDepthTests {
-  private static let depth = bound(20_000, full: 100_000)
+  private static let depth = bound(20_000, quick: 5_000, full: 100_000)
 
   /// Returns stacks in stacks, with a screen beside each and one in the last.
   private func nest(_ depth: Int = Self.depth, leaf: String = "leaf") -> NavigationTree {

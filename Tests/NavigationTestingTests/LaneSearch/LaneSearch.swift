@@ -13,12 +13,13 @@ struct LaneSearch: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Makes the search to the bound of this run: a small one in `swift test`, and a full one in the
-  /// release run.
+  /// Makes the search to the bound of this run: the small budget or the full one, and half of the
+  /// small one, rounded up, in a plain `swift test`.
   ///
   /// - Returns: nil if the window is not searched in this run.
   init?(_ window: String, _ blueprint: Blueprint, small: Budget? = nil, full: Budget? = nil) {
-    guard let budget = isFullBound ? full : small else { return nil }
+    guard var budget = isFullBound ? full : small else { return nil }
+    if isQuickBound { budget = budget.half }
     name = "\(window), \(budget.words)"
     self.blueprint = blueprint
     self.budget = budget

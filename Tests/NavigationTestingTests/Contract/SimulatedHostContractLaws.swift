@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 @MainActor
-@Suite struct SimulatedHostContractTests {
+@Suite struct SimulatedHostContractLaws {
   @Test(arguments: [true, false])
   func `a simulated stack keeps the contract`(isSlow: Bool) throws {
     try HostContract(obeysGuards: true, depth: contractDepth) {
@@ -23,7 +23,7 @@ import TestSupport
 
   @Test(arguments: [true, false])
   func `a simulated modal keeps the contract`(isSlow: Bool) throws {
-    try HostContract(obeysGuards: true, depth: contractDepth + 1) {
+    try HostContract(obeysGuards: true, depth: contractDepth + (isSlow || !isQuickBound ? 1 : 0)) {
       SimulatedModalDriver($0, isSlow: isSlow)
     }
     .expectAllDone("simulated modal")
@@ -56,7 +56,7 @@ import TestSupport
     try HostContract(
       settings: [.window, .above(["old"]), .nested],
       obeysGuards: true,
-      depth: contractDepth + (isSlow ? 1 : 0)
+      depth: contractDepth + (isSlow && !isQuickBound ? 1 : 0)
     ) {
       SimulatedTabDriver($0, isSlow: isSlow)
     }
