@@ -2,9 +2,10 @@ import Foundation
 import NavigationLinks
 import NavigationRoutes
 import Testing
+import TestSupport
 
 /// Requirements on the links and routes of every showcase.
-@Suite struct ShowcaseLinksTests {
+@Suite(.late) struct ShowcaseLinksTests {
   @Test(arguments: LinksUnderTest.allCases)
   func `a showcase's links pass the check, which lists screens without one`(
     links: LinksUnderTest

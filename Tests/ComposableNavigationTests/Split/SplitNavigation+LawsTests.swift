@@ -2,7 +2,7 @@ import ComposableNavigation
 import Testing
 import TestSupport
 
-@Suite struct SplitNavigationLawsTests {
+@Suite(.late) struct SplitNavigationLawsTests {
   private let split = ToySplit()
   private let letters = ["a", "b"]
 

@@ -3,7 +3,7 @@ import TestSupport
 
 import ComposableNavigation
 
-@Suite struct StackCommandTests {
+@Suite(.late) struct StackCommandTests {
   /// Returns the minimum number of single pops and pushes from one stack to another.
   ///
   /// The search does not use common parts; no stack grows longer than the two.

@@ -104,6 +104,7 @@ import TestSupport
           }
         if gone != nil { left += 1 }
         search.check(isRight, "\(action) on \(subject.words(for: state))")
+        if rule != .right, search.hasFound { return (search, left) }
       }
     }
     return (search, left)

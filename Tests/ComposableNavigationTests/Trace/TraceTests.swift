@@ -1,11 +1,12 @@
 import Testing
+import TestSupport
 
 @testable import NavigationJSON
 @testable import NavigationTrace
 
 @testable import ComposableNavigation
 
-@Suite struct TraceTests {
+@Suite(.late) struct TraceTests {
   private static let host = TraceHost(lane: 1, number: 2)
   private static let desired = TraceDesiredContent(
     entries: ["a", "#0"],

@@ -8,7 +8,7 @@ import TestSupport
 /// each of its places does not end.
 ///
 /// The compared values are so large that expectations receive only the result of the comparison.
-@Suite struct TreeDepthTests {
+@Suite(.late) struct TreeDepthTests {
   private static let depth = bound(20_000, quick: 5_000, full: 100_000)
 
   /// Returns stacks in stacks, with a screen beside each and one in the last.

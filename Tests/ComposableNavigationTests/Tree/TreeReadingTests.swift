@@ -4,7 +4,7 @@ import NavigationTrace
 import Testing
 import TestSupport
 
-@Suite struct TreeReadingTests {
+@Suite(.late) struct TreeReadingTests {
   static let trees: [NavigationTree] =
     [
       .screen("inbox"), .screen("split"), .split([.stack([])]), .stack([]), .tabs([], active: nil),

@@ -2,7 +2,7 @@ import NavigationLinks
 import Testing
 import TestSupport
 
-@Suite struct LinkBytesLaws {
+@Suite(.late) struct LinkBytesLaws {
   @Test func `any bytes give a value or an error with its position`() throws {
     let table = try ToyLinks.table()
     var numbers = ToyRandom(seed: 6)

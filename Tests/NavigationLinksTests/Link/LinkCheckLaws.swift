@@ -3,7 +3,7 @@ import NavigationLinks
 import Testing
 import TestSupport
 
-@Suite struct LinkCheckLaws {
+@Suite(.late) struct LinkCheckLaws {
   @Test func `a sound table passes, and names the values without a link`() {
     let check = LinkTable<ToyPlace>.check(ToyLinks.rules)
     #expect(check.failure == nil, "\(check)")

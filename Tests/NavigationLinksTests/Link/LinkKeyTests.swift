@@ -1,10 +1,11 @@
 import ComposableNavigation
 import NavigationLinks
 import Testing
+import TestSupport
 
 /// Printing finds the patterns of a value by its case or by a key, and a check reports patterns
 /// that neither distinguishes.
-@Suite struct LinkKeyTests {
+@Suite(.late) struct LinkKeyTests {
   private struct Page: Hashable, Sendable {
     var number: Int
     var name: String

@@ -6,7 +6,7 @@ import TestSupport
 /// Searches links to open pages in maps of all shapes.
 ///
 /// The pages carry content besides their link.
-@Suite struct LinkPlaceLaws {
+@Suite(.late) struct LinkPlaceLaws {
   /// A way to open a link: the real ones, or ones that are known to be wrong.
   private enum Rule: CaseIterable {
     case replace, find, anew, byEquality

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import NavigationTesting
 
-@Suite struct SearchShardTests {
+@Suite(.late) struct SearchShardTests {
   @Test(arguments: ["", "3", "0/4", "5/4", "-1/4", "1/0", "1/2/3", "a/b", "1/", "/2", " 1/2"])
   func `a text that names no part makes none`(text: String) {
     #expect(SearchShard(text) == nil)

@@ -8,7 +8,7 @@ import TestSupport
 /// program, the user and slow, refusing, detaching hosts within a budget, in every order.
 ///
 /// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
-@Suite struct LaneLaws {
+@Suite(.late) struct LaneLaws {
   typealias Budget = SimulatedLane.Budget
 
   @Test(arguments: LaneSearch.usual.compactMap { $0 })

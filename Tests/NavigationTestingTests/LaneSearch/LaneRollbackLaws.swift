@@ -9,7 +9,7 @@ import TestSupport
 /// that are in between or late.
 ///
 /// `NAVIGATION_BOUND=full` raises the budgets, for the release run of `.ci/run`.
-@Suite struct LaneRollbackLaws {
+@Suite(.late) struct LaneRollbackLaws {
   @Test(arguments: LaneSearch.unusual)
   func `at rest hosts show the visits of their state, after any rollback, new setup or loss`(
     search: LaneSearch

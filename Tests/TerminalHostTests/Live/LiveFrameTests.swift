@@ -5,7 +5,7 @@ import TestSupport
 @testable import TerminalHost
 @testable import TerminalRunner
 
-@Suite struct LiveFrameTests {
+@Suite(.late) struct LiveFrameTests {
   static let rows = (1...30).map { TerminalRow("row \($0) 日本語 👩‍👩‍👧", runs: "open \($0)") }
   static let list = TerminalPicture.stack(
     back: "Inbox",

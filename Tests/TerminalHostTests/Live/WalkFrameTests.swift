@@ -1,9 +1,10 @@
 import Testing
+import TestSupport
 
 @testable import TerminalHost
 @testable import TerminalRunner
 
-@Suite struct WalkFrameTests {
+@Suite(.late) struct WalkFrameTests {
   private static let long = String(repeating: "日本語 and so on ", count: 20)
 
   @Test(arguments: [nil, "it differs \(long)"])
