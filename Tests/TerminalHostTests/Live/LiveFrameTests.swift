@@ -75,7 +75,7 @@ import TestSupport
     let sizes =
       Self.small.flatMap { width in Self.small.map { (width, $0) } }
       + [(1, 60), (200, 1), (20, 5), (24, 24), (33, 17), (40, 9), (79, 23), (80, 24), (81, 25)]
-      + [(132, 43), (200, 11), (7, 60), (13, 31)]
+      + [(120, 40), (132, 43), (200, 60), (7, 60), (13, 31)]
     for state in Self.states {
       for (width, height) in sizes {
         let lines = LiveFrame(content, state, width: width, height: height).canvas.lines

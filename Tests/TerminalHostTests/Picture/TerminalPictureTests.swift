@@ -32,7 +32,7 @@ import TestSupport
   @Test(arguments: all)
   func `a picture has exactly the size that was asked for`(picture: TerminalPicture) {
     for width in -1...40 {
-      for height in [-1, 0, 1, 2, 3, 4, 5, 6, 8, 11, 14] {
+      for height in -1...14 {
         let lines = picture.lines(width: width, height: height)
         #expect(lines.count == max(0, height))
         let columns = lines.map { $0.reduce(0) { $0 + $1.columns } }

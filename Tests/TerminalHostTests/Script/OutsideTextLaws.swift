@@ -1,6 +1,7 @@
 import ComposableNavigation
 import NavigationTrace
 import Testing
+import TestSupport
 
 @testable import TerminalHost
 @testable import TerminalRunner
@@ -17,14 +18,14 @@ import Testing
     let script = Scalars.texts(of: 250).map { "say \($0)\n# \($0)\n" }.joined()
     let run = await Echo.showcase.record(ScriptInput(script))
     #expect(raw(run) == [])
-    #expect(run.output.count > 500)
+    #expect(run.output.count > (isQuickBound ? 500 : 10_000))
   }
 
   @Test func `no scalar of a bad line reaches standard error raw`() async {
     let script = Scalars.texts(of: 37).map { "\($0)\n" }.joined()
     let run = await Echo.showcase.record(ScriptInput(script))
     #expect(run.status == 2)
-    #expect(run.error.count > 500)
+    #expect(run.error.count > (isQuickBound ? 500 : 10_000))
     #expect(raw(run) == [])
   }
 
@@ -65,7 +66,7 @@ import Testing
     try file.write(trace.text)
     let run = await Echo.showcase.record(ScriptInput(""), arguments: ["--replay", file.path])
     #expect(run.status == 0)
-    #expect(run.output.contains { $0.count > 20_000 })
+    #expect(run.output.contains { $0.count > (isQuickBound ? 20_000 : 100_000) })
     #expect(raw(run) == [])
   }
 
