@@ -221,3 +221,16 @@ for target in package.targets where !["CNavigationAtomics", "CGTK"].contains(tar
     .treatWarning("DeprecatedDeclaration", as: .warning),
   ]
 }
+
+// A third less work for a build that no other follows, as in `.ci/run`: an edit compiles its whole target again.
+if Context.environment["NAVIGATION_WHOLE_TARGETS"] != nil {
+  for target in package.targets {
+    target.swiftSettings? += [
+      .unsafeFlags(["-no-emit-module-separately-wmo"]),
+      .unsafeFlags(
+        ["-whole-module-optimization", "-num-threads", "2"],
+        .when(configuration: .debug)
+      ),
+    ]
+  }
+}

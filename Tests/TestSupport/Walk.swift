@@ -177,7 +177,7 @@ extension Array {
 }
 
 /// A Boolean value that indicates whether neither the middle nor the full extent is asked for.
-package var isQuickBound: Bool { ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == nil }
+package var isQuickBound: Bool { bound(1, quick: 0, full: 1) == 0 }
 
 /// A Boolean value that indicates whether the full extent is asked for.
 package var isFullBound: Bool { ProcessInfo.processInfo.environment["NAVIGATION_BOUND"] == "full" }

@@ -47,14 +47,23 @@ package final class LiveVisits: @unchecked Sendable {
     return there[rank]
   }
 
+  /// Types of which most values are, and that have no ids: a mirror would take most of the time.
+  private static let plainTypes: Set<ObjectIdentifier> = Set(
+    ([String.self, Int.self, Bool.self, Double.self, UInt64.self, UInt32.self, [String].self]
+      as [Any.Type])
+      .map { ObjectIdentifier($0) }
+  )
+
   /// Returns the ids in a value, in their order.
   static func ids(in whole: Any) -> [EntryID] {
     var found: [EntryID] = []
     // No recursion, because a state may be nested very deeply.
     var rest: [Any] = [whole]
     while let next = rest.popLast() {
-      if let id = next as? EntryID {
-        found.append(id)
+      let type = ObjectIdentifier(type(of: next))
+      guard !plainTypes.contains(type) else { continue }
+      if type == ObjectIdentifier(EntryID.self) {
+        if let id = next as? EntryID { found.append(id) }
         continue
       }
       let mirror = Mirror(reflecting: next)

@@ -62,7 +62,7 @@ extension Keeping.State: ElementState {
     let open = shape.removeAll(where: isGone)
     let kept = list.takeAll { isGone($0.item) }
     note()
-    return open + kept.reversed().map(\.id)
+    return open + kept.reversed().map { $0.id }
   }
 
   /// Access to the kept entries and those of the shape, so that work of a kept entry goes on.
@@ -84,6 +84,9 @@ extension Keeping.State: ElementState {
 
   private var snapshot: EntrySnapshot {
     guard !list.isEmpty else { return shape.entries.snapshot }
-    return EntrySnapshot(ids: list.visits.map(\.id) + shape.entries.ids, revision: list.revision)
+    return EntrySnapshot(
+      ids: list.visits.map { $0.id } + shape.entries.ids,
+      revision: list.revision
+    )
   }
 }

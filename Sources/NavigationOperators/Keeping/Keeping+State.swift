@@ -35,7 +35,7 @@ extension Keeping {
     /// The kept entries, in the order in which they are put back.
     ///
     /// - Complexity: O(*k*).
-    public var kept: [Entry<Base.Item>] { list.visits.reversed().map(\.entry) }
+    public var kept: [Entry<Base.Item>] { list.visits.reversed().map { $0.entry } }
 
     /// The number of entries that are kept at most.
     public var limit: Int { list.limit }
@@ -65,7 +65,7 @@ extension Keeping.State {
     var released: [KeptVisit<Base.Item>] = []
     if !list.isEmpty {
       // A shape that was made anew counts from 0 again, below the numbers of entries that come back.
-      shape.reserve(list.visits.map(\.id))
+      shape.reserve(list.visits.map { $0.id })
       released = comeBack(as: shape.entries.positions(missingIn: before.entries), matches)
     }
     let gone = before.entries.positions(missingIn: shape.entries).reversed()
@@ -81,7 +81,7 @@ extension Keeping.State {
       released += list.append(left.filter { !there.contains($0.id) })
     }
     note()
-    return released.map(\.entry)
+    return released.map { $0.entry }
   }
 
   /// Makes new entries the kept ones that they name or match, with their content, and returns the
@@ -113,7 +113,7 @@ extension Keeping.State {
   /// Draws a revision after entries may have come or gone.
   mutating func note() {
     guard !list.isEmpty else { return }
-    shape.reserve(list.visits.map(\.id))
+    shape.reserve(list.visits.map { $0.id })
     list.drawRevision()
   }
 
@@ -130,13 +130,13 @@ extension Keeping.State {
     let place = EntryPlace(index: shape.entries.count)
     let released = list.append([KeptVisit(id: shape.takeID(), item: item, place: place)])
     note()
-    return released.map(\.entry)
+    return released.map { $0.entry }
   }
 
   mutating func release(_ ids: [EntryID]) -> Released {
     let ids = VisitSet(ids)
     defer { note() }
-    return list.takeAll { ids.contains($0.id) }.map(\.entry)
+    return list.takeAll { ids.contains($0.id) }.map { $0.entry }
   }
 }
 

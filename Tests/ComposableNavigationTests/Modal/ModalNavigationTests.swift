@@ -49,12 +49,12 @@ import Testing
       .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen,
       .overCurrentContext, .popover, .alert, .confirmationDialog, .custom("drawer"),
     ]
-    #expect(
-      styles.map(\.description).joined(separator: ", ")
-        == "automatic, in place, full screen, sheet, form sheet, current context, "
-        + "over full screen, over current context, popover, alert, "
-        + "confirmation dialog, drawer"
-    )
+    let names = [
+      "automatic", "in place", "full screen", "sheet", "form sheet", "current context",
+      "over full screen", "over current context", "popover", "alert", "confirmation dialog",
+      "drawer",
+    ]
+    #expect(styles.map(\.description) == names)
   }
 
   @Test func `presenting another item replaces the presented one, in a new place`() {

@@ -68,9 +68,14 @@ extension ToyTree: CustomStringConvertible {
   var simpler: [ToyTree] {
     func fewer(_ trees: [ToyTree]) -> [[ToyTree]] {
       trees.indices.flatMap { index in
-        let without = Array(trees[..<index] + trees[(index + 1)...])
-        return [without]
-          + trees[index].simpler.map { trees[..<index] + [$0] + trees[(index + 1)...] }
+        var without = trees
+        without.remove(at: index)
+        let changed = trees[index].simpler.map { simpler in
+          var changed = trees
+          changed[index] = simpler
+          return changed
+        }
+        return [without] + changed
       }
     }
     switch self {

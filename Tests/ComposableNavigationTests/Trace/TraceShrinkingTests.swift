@@ -105,19 +105,9 @@ import Testing
         return text.hasPrefix("9 were to go")
       } == true
     }
-    #expect(
-      short.events.filter { if case .action = $0 { true } else { false } } == [
-        .action(
-          .value(
-            .object([
-              "stack": .object([
-                "_0": .object(["action": .string("popItems"), "count": .number(9)])
-              ])
-            ])
-          ),
-          from: .program
-        )
-      ]
-    )
+    let pop: JSONValue = .object(["action": .string("popItems"), "count": .number(9)])
+    let action: JSONValue = .object(["stack": .object(["_0": pop])])
+    let actions = short.events.filter { if case .action = $0 { true } else { false } }
+    #expect(actions == [.action(.value(action), from: .program)])
   }
 }

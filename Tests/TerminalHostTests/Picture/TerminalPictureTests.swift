@@ -4,6 +4,18 @@ import TestSupport
 
 @testable import TerminalHost
 
+extension String {
+  /// Returns whether a line has the columns of a screen, and nothing that ends it or is a command.
+  func fills(_ width: Int) -> Bool {
+    var columns = 0
+    for character in self {
+      if character.isNewline || character == "\u{1B}" { return false }
+      columns += character.columns
+    }
+    return columns == max(0, width)
+  }
+}
+
 @Suite(.late) struct TerminalPictureTests {
   static let message = TerminalPicture.screen(title: "Message", body: ["Hello", "World"])
   static let stack = TerminalPicture.stack(back: "Inbox", top: message)
@@ -34,10 +46,8 @@ import TestSupport
     for width in -1...40 {
       for height in -1...14 {
         let lines = picture.lines(width: width, height: height)
-        #expect(lines.count == max(0, height))
-        let columns = lines.map { $0.reduce(0) { $0 + $1.columns } }
-        #expect(columns.allSatisfy { $0 == max(0, width) }, "\(width)x\(height): \(lines)")
-        #expect(!lines.joined().contains { $0.isNewline || $0 == "\u{1B}" })
+        let isRight = lines.count == max(0, height) && lines.allSatisfy { $0.fills(width) }
+        #expect(isRight, "\(width)x\(height): \(lines)")
       }
     }
   }
