@@ -228,7 +228,7 @@ if Context.environment["NAVIGATION_WHOLE_TARGETS"] != nil {
     target.swiftSettings? += [
       .unsafeFlags(["-no-emit-module-separately-wmo"]),
       .unsafeFlags(
-        ["-whole-module-optimization", "-num-threads", "2"],
+        ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
         .when(configuration: .debug)
       ),
     ]

@@ -46,21 +46,21 @@ final class ContractRig<Driver: HostDriver> {
 
   // MARK: Steps
 
-  /// All steps that a script can contain.
-  static func steps(_ shape: ContractShape<Driver>, _ setting: HostSetting) -> [ContractStep] {
+  /// The steps without those that are certainly not possible now.
+  var nextSteps: [ContractStep] {
     let moves = shape.moves.map { ContractStep.move($0) }
+    let acts = shape.acts.filter(canTry)
     guard setting == .nested else {
-      return moves + shape.acts.map { ContractStep.act($0) } + [.begin]
+      return moves + acts.map { ContractStep.act($0) } + (canBegin ? [.begin] : [])
     }
     // The window around a nested host attaches and detaches, not the host itself.
-    let acts = shape.acts.filter { $0 != .detach && $0 != .attach }
-    return moves + acts.map { ContractStep.act($0) }
+    return moves + acts.filter { $0 != .detach && $0 != .attach }.map { ContractStep.act($0) }
       + ContractWindowAct.allCases.map { ContractStep.window($0) }
   }
 
   /// The acts that are tried after everything is at rest.
-  static func actsAtRest(_ shape: ContractShape<Driver>) -> [ContractStep] {
-    shape.acts.filter { $0 != .endTransition && $0 != .detach && $0 != .attach }
+  var nextActsAtRest: [ContractStep] {
+    shape.acts.filter { $0 != .endTransition && $0 != .detach && $0 != .attach && canTry($0) }
       .map { ContractStep.act($0) }
   }
 
@@ -105,10 +105,12 @@ final class ContractRig<Driver: HostDriver> {
     }
   }
 
+  private var canBegin: Bool {
+    watch.expectations.presence == .onScreen && !watch.expectations.isGesturing
+  }
+
   private func beginAgain() -> Bool {
-    guard watch.expectations.presence == .onScreen, !watch.expectations.isGesturing else {
-      return false
-    }
+    guard canBegin else { return false }
     // Release the first program before. Otherwise it would report that its host was taken.
     program = nil
     program = makeProgram(isSecond: true)

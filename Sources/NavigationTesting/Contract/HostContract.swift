@@ -48,27 +48,28 @@ public struct HostContract<Driver: HostDriver> {
   /// - Complexity: Exponential in the depth; three steps make some thousand scripts.
   @discardableResult
   public func check() throws(HostContractFailure) -> HostContractResult {
-    var lengths: [HostSetting: [[ContractStep]]] = [:]
-    var shorter: [HostSetting: [[ContractStep]]] = [:]
+    var longer: [HostSetting: [Script]] = [:]
+    var resting: [HostSetting: [Script]] = [:]
     var count = 0
     var done: Set<HostAct> = []
     for length in 0...max(0, depth) {
       for setting in settings {
-        let scripts: [[ContractStep]] =
-          length == 0 ? [[]] : longer(lengths[setting] ?? [], setting)
-        var possible: [[ContractStep]] = []
+        let scripts = length == 0 ? [[]] : longer[setting] ?? []
+        longer[setting] = []
         for script in scripts {
-          let wasPossible = try isPossible(script, setting)
-          guard wasPossible else { continue }
-          possible.append(script)
+          guard let next = try run(script, setting) else { continue }
           count += 1
           if case .act(let act)? = script.last { done.insert(act) }
+          guard length < depth else { continue }
+          longer[setting, default: []] += next.steps.map { script + [$0] }
+          resting[setting, default: []] += next.actsAtRest.map { script + [.rest, $0] }
         }
-        lengths[setting] = possible
-        shorter[setting, default: []] += length < depth ? possible : []
       }
     }
-    count += try checkAtRest(after: shorter)
+    // The act at rest reveals state that a host has lost on the way: its guards, or its sheet.
+    for setting in settings {
+      for script in resting[setting] ?? [] where try run(script, setting) != nil { count += 1 }
+    }
     return HostContractResult(
       scripts: count,
       depth: depth,
@@ -95,43 +96,24 @@ public struct HostContract<Driver: HostDriver> {
     }
   }
 
-  /// Runs each script again for each act of the user, who acts after everything is at rest.
-  ///
-  /// The act reveals state that a host has lost on the way: its guards, or the sheet that it shows.
-  ///
-  /// - Returns: The number of scripts that were run.
-  private func checkAtRest(
-    after scripts: [HostSetting: [[ContractStep]]]
-  ) throws(HostContractFailure) -> Int {
-    let acts = ContractRig<Driver>.actsAtRest(shape)
-    var count = 0
-    for setting in settings {
-      for script in scripts[setting] ?? [] {
-        for act in acts where try isPossible(script + [.rest, act], setting) { count += 1 }
-      }
-    }
-    return count
-  }
-
-  private func longer(_ scripts: [[ContractStep]], _ setting: HostSetting) -> [[ContractStep]] {
-    let steps = ContractRig<Driver>.steps(shape, setting)
-    return scripts.flatMap { script in steps.map { script + [$0] } }
-  }
+  private typealias Script = [ContractStep]
 
   /// Runs a script with a new host.
   ///
-  /// - Returns: True if each step was possible.
-  private func isPossible(
-    _ script: [ContractStep],
+  /// - Returns: The steps that may be possible after it, before everything comes to rest and at
+  ///   rest; nil if one of its own steps was not possible.
+  private func run(
+    _ script: Script,
     _ setting: HostSetting
-  ) throws(HostContractFailure) -> Bool {
+  ) throws(HostContractFailure) -> (steps: Script, actsAtRest: Script)? {
     let rig = ContractRig(shape, make(setting), setting)
     var isPossible = true
     for step in script where rig.finding == nil && isPossible {
       isPossible = rig.take(step)
     }
+    let steps = rig.nextSteps
     guard let finding = rig.finding ?? (isPossible ? rig.settle() : nil) else {
-      return isPossible
+      return isPossible ? (steps, rig.nextActsAtRest) : nil
     }
     throw HostContractFailure(
       point: finding.point,
