@@ -47,7 +47,7 @@ package final class LiveVisits: @unchecked Sendable {
     return there[rank]
   }
 
-  /// Types of which most values are, and that have no ids: a mirror would take most of the time.
+  /// The types of most values, which contain no id: their mirrors would take most of the time.
   private static let plainTypes: Set<ObjectIdentifier> = Set(
     ([String.self, Int.self, Bool.self, Double.self, UInt64.self, UInt32.self, [String].self]
       as [Any.Type])

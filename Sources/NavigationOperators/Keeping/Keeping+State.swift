@@ -57,6 +57,7 @@ extension Keeping {
   }
 }
 
+// Closures instead of key paths: in a generic type a key path is made anew at each use.
 extension Keeping.State {
   typealias Released = [Entry<Base.Item>]
 
