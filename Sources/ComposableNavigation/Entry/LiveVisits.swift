@@ -60,10 +60,9 @@ package final class LiveVisits: @unchecked Sendable {
     // No recursion, because a state may be nested very deeply.
     var rest: [Any] = [whole]
     while let next = rest.popLast() {
-      let type = ObjectIdentifier(type(of: next))
-      guard !plainTypes.contains(type) else { continue }
-      if type == ObjectIdentifier(EntryID.self) {
-        if let id = next as? EntryID { found.append(id) }
+      guard !plainTypes.contains(ObjectIdentifier(type(of: next))) else { continue }
+      if let id = next as? EntryID {
+        found.append(id)
         continue
       }
       let mirror = Mirror(reflecting: next)

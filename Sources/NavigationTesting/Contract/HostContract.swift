@@ -57,10 +57,9 @@ public struct HostContract<Driver: HostDriver> {
         let scripts = length == 0 ? [[]] : longer[setting] ?? []
         longer[setting] = []
         for script in scripts {
-          guard let next = try run(script, setting) else { continue }
+          guard let next = try run(script, setting, goesOn: length < depth) else { continue }
           count += 1
           if case .act(let act)? = script.last { done.insert(act) }
-          guard length < depth else { continue }
           longer[setting, default: []] += next.steps.map { script + [$0] }
           resting[setting, default: []] += next.actsAtRest.map { script + [.rest, $0] }
         }
@@ -100,20 +99,21 @@ public struct HostContract<Driver: HostDriver> {
 
   /// Runs a script with a new host.
   ///
-  /// - Returns: The steps that may be possible after it, before everything comes to rest and at
-  ///   rest; nil if one of its own steps was not possible.
+  /// - Returns: If it goes on, the steps that may be possible after it, before everything comes to
+  ///   rest and at rest; nil if one of its own steps was not possible.
   private func run(
     _ script: Script,
-    _ setting: HostSetting
+    _ setting: HostSetting,
+    goesOn: Bool = false
   ) throws(HostContractFailure) -> (steps: Script, actsAtRest: Script)? {
     let rig = ContractRig(shape, make(setting), setting)
     var isPossible = true
     for step in script where rig.finding == nil && isPossible {
       isPossible = rig.take(step)
     }
-    let steps = rig.nextSteps
+    let steps = goesOn ? rig.nextSteps : []
     guard let finding = rig.finding ?? (isPossible ? rig.settle() : nil) else {
-      return isPossible ? (steps, rig.nextActsAtRest) : nil
+      return isPossible ? (steps, goesOn ? rig.nextActsAtRest : []) : nil
     }
     throw HostContractFailure(
       point: finding.point,

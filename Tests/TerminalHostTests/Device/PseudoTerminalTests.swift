@@ -75,7 +75,7 @@
       try terminal.type("p\(name)\r", until: "‹ probe")
       try terminal.wait(for: name)
       for line in terminal.screen.lines {
-        #expect(line.reduce(0) { $0 + $1.columns } == 80, "\(line)")
+        #expect(line.fills(80), "\(line)")
       }
     }
 

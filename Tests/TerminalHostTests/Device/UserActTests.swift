@@ -108,7 +108,7 @@
         terminal.resize(width: width, height: height)
         try terminal.wait("\(width)x\(height)") { $0.drawnRows.contains(height - 1) }
         for line in terminal.screen.lines {
-          #expect(line.reduce(0) { $0 + $1.columns } == width, "\(width)x\(height): \(line)")
+          #expect(line.fills(width), "\(width)x\(height): \(line)")
         }
       }
       terminal.type("\u{3}")

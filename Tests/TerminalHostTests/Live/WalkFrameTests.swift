@@ -20,10 +20,9 @@ import TestSupport
             width: width,
             height: height
           )
-          #expect(frame.canvas.lines.count == max(0, height))
-          for line in frame.canvas.lines {
-            #expect(line.reduce(0) { $0 + $1.columns } == max(0, width))
-          }
+          let lines = frame.canvas.lines
+          let isRight = lines.count == max(0, height) && lines.allSatisfy { $0.fills(width) }
+          #expect(isRight, "\(width)x\(height): \(lines)")
         }
       }
     }

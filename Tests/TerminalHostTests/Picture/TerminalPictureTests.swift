@@ -4,18 +4,6 @@ import TestSupport
 
 @testable import TerminalHost
 
-extension String {
-  /// Returns whether a line has the columns of a screen, and nothing that ends it or is a command.
-  func fills(_ width: Int) -> Bool {
-    var columns = 0
-    for character in self {
-      if character.isNewline || character == "\u{1B}" { return false }
-      columns += character.columns
-    }
-    return columns == max(0, width)
-  }
-}
-
 @Suite(.late) struct TerminalPictureTests {
   static let message = TerminalPicture.screen(title: "Message", body: ["Hello", "World"])
   static let stack = TerminalPicture.stack(back: "Inbox", top: message)
