@@ -115,9 +115,35 @@ let package = Package(
     .testTarget(
       name: "ComposableNavigationTests",
       dependencies: [
-        "ComposableNavigation", "NavigationJSON", "NavigationOperators", "NavigationArchive",
-        "NavigationTrace", "NavigationTesting", "TestSupport",
+        "ComposableNavigation", "NavigationOperators", "NavigationTrace", "NavigationTesting",
+        "TestSupport",
       ]
+    ),
+    .testTarget(
+      name: "NavigationShapeTests",
+      dependencies: [
+        "ComposableNavigation", "NavigationOperators", "NavigationArchive", "NavigationTesting",
+        "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "NavigationHandlerTests",
+      dependencies: ["ComposableNavigation", "NavigationTrace", "NavigationTesting", "TestSupport"]
+    ),
+    .testTarget(
+      name: "NavigationOperatorsTests",
+      dependencies: [
+        "ComposableNavigation", "NavigationOperators", "NavigationArchive", "NavigationTesting",
+        "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "NavigationArchiveTests",
+      dependencies: ["ComposableNavigation", "NavigationJSON", "NavigationArchive", "TestSupport"]
+    ),
+    .testTarget(
+      name: "NavigationTraceTests",
+      dependencies: ["ComposableNavigation", "NavigationJSON", "NavigationTrace", "TestSupport"]
     ),
     .testTarget(
       name: "NavigationScreensTests",
@@ -226,7 +252,7 @@ for target in package.targets where !["CNavigationAtomics", "CGTK"].contains(tar
 if Context.environment["NAVIGATION_WHOLE_TARGETS"] != nil {
   for target in package.targets {
     target.swiftSettings? += [
-      .unsafeFlags(["-no-emit-module-separately-wmo"]),
+      .unsafeFlags(["-no-emit-module-separately-wmo", "-gnone", "-index-ignore-system-modules"]),
       .unsafeFlags(
         ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
         .when(configuration: .debug)

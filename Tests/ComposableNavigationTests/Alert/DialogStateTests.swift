@@ -1,6 +1,7 @@
 import ComposableNavigation
 import Foundation
 import Testing
+import TestSupport
 
 @Suite struct DialogStateTests {
   private enum Answer: Hashable, Sendable, Codable { case yes, no }

@@ -2,6 +2,7 @@ import NavigationTesting
 import Testing
 
 @testable import ComposableNavigation
+import TestSupport
 
 @Suite @MainActor struct StoreDialogTests {
   private let listener = ToyListener()

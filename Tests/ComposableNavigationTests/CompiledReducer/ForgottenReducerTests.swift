@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ComposableNavigation
+import TestSupport
 
 /// Features whose body lacks the reducer of a shape, and features that only appear to.
 @Suite @MainActor struct ForgottenReducerTests {

@@ -35,7 +35,7 @@ import TestSupport
     await walk(500, rule: .byNumber).expectFound(within: 4, saying: "asked to leave")
   }
 
-  @Test(arguments: ShapeLawsTests.shapes)
+  @Test(arguments: ShapesUnderLaw.all)
   func `in every small state a shape dismisses the entry that is named and no other`(
     shape: any ShapeUnderLaw
   ) {

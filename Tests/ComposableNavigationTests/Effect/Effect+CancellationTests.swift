@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Testing
+import TestSupport
 
 @Suite @MainActor struct EffectCancellationTests {
   private typealias Node = ToyNode.State

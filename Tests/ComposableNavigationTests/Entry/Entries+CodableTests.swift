@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ComposableNavigation
+import TestSupport
 
 @Suite struct EntriesCodableTests {
   private var mixed: Entries<String> {

@@ -3,6 +3,7 @@ import Testing
 @testable import NavigationTrace
 
 @testable import ComposableNavigation
+import TestSupport
 
 @Suite struct EntryIDCodableTests {
   private struct Place: Hashable, Sendable, Codable {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ComposableNavigation
+import TestSupport
 
 /// Examples of equal and different visits; the walks search the rest.
 @Suite struct VisitTests {

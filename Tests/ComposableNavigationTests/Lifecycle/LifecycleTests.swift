@@ -1,6 +1,7 @@
 import ComposableNavigation
 import NavigationOperators
 import Testing
+import TestSupport
 
 @Suite @MainActor struct LifecycleTests {
   private let listener = ToyListener()

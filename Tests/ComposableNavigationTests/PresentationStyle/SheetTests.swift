@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ComposableNavigation
+import TestSupport
 
 @Suite struct SheetTests {
   private static let numbers: [Double] = [.nan, -.nan, .signalingNaN, .infinity, -.infinity]

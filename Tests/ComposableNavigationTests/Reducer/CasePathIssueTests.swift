@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Testing
+import TestSupport
 
 @Suite @MainActor struct CasePathIssueTests {
   private enum Action: Sendable {

@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Testing
+import TestSupport
 
 /// A child without actions: its `Action` has no cases.
 private struct Still: Reducer {

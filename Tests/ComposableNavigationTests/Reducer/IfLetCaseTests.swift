@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Testing
+import TestSupport
 
 @Suite @MainActor struct IfLetCaseTests {
   private let listener = ToyListener()

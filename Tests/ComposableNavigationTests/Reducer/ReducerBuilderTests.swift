@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Testing
+import TestSupport
 
 @Suite struct ReducerBuilderTests {
   private struct Branches: Reducer {

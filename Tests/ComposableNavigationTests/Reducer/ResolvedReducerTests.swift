@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ComposableNavigation
+import TestSupport
 
 @Suite @MainActor struct ResolvedReducerTests {
   /// Counts the evaluations of its body.

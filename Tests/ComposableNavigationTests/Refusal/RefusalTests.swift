@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Testing
+import TestSupport
 
 /// A reason outside the library.
 private struct Closed: RefusalReason {

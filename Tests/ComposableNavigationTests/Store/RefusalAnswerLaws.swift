@@ -12,7 +12,7 @@ import TestSupport
     case anyRefusal
   }
 
-  @Test(arguments: ShapeLawsTests.shapes)
+  @Test(arguments: ShapesUnderLaw.all)
   func `an answer is the refusal that the shape says beforehand`(shape: any ShapeUnderLaw) {
     func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
       var search = ToySearch("answers of stores of \(subject.testDescription)")

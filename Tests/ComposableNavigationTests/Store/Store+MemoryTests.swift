@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Testing
+import TestSupport
 
 @Suite @MainActor struct StoreMemoryTests {
   /// Every class of a store with a running effect.

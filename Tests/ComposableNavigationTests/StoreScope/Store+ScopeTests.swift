@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ComposableNavigation
+import TestSupport
 
 @Suite @MainActor struct StoreScopeTests {
   private typealias Node = ToyNode.State

@@ -1,4 +1,5 @@
 import ComposableNavigation
+import TestSupport
 
 /// A feature with an alert and a confirmation dialog in one modal, next to a sheet.
 ///

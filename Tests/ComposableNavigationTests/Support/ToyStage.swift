@@ -1,5 +1,6 @@
 import ComposableNavigation
 import NavigationOperators
+import TestSupport
 
 /// A feature with others of its kind on a stack and in a sheet, which records its lifecycle events.
 struct ToyStage: Reducer {

@@ -1,8 +1,0 @@
-import Foundation
-
-/// Returns the JSON of a value with sorted keys.
-func written(_ value: some Encodable) throws -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = .sortedKeys
-  return String(decoding: try encoder.encode(value), as: UTF8.self)
-}
