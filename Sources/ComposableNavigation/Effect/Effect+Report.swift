@@ -26,7 +26,7 @@ extension Effect {
   public static func issue(_ issue: NavigationIssue) -> Effect { .report(.issue(issue)) }
 
   /// The refusals that the effect reports, in order.
-  var refusals: [Refusal] {
+  package var refusals: [Refusal] {
     reports.compactMap { if case .refusal(let refusal) = $0 { refusal } else { nil } }
   }
 

@@ -222,7 +222,7 @@ public struct Entries<Item: Equatable> {
 
   /// Replaces the first entry by a new one.
   @usableFromInline
-  mutating func replaceFirst(with item: Item) {
+  package mutating func replaceFirst(with item: Item) {
     drawRevision()
     storedIDs[0] = EntryID(counting: takeNumber())
     storedItems[0] = item
@@ -230,7 +230,7 @@ public struct Entries<Item: Equatable> {
 
   /// Moves an entry on top of all others; it keeps its id.
   @usableFromInline
-  mutating func moveToTop(_ index: Int) {
+  package mutating func moveToTop(_ index: Int) {
     drawRevision()
     storedIDs.append(storedIDs.remove(at: index))
     storedItems.append(storedItems.remove(at: index))

@@ -2,13 +2,13 @@
 ///
 /// Code that checks them after each action needs no generic types and copies nothing (benchmark
 /// “own action, all pages at work, counted, 10”).
-struct EntryMemory: Sendable {
+package struct EntryMemory: Sendable {
   private var ids: Int
   private(set) var items: Int
   private var revision: Int
 
   /// Finds the offsets; nil for entries that are computed.
-  init?<State, Item>(of path: KeyPath<State, Entries<Item>>) {
+  package init?<State, Item>(of path: KeyPath<State, Entries<Item>>) {
     guard let start = MemoryLayout<State>.offset(of: path),
       let ids = MemoryLayout<Entries<Item>>.offset(of: \.storedIDs),
       let items = MemoryLayout<Entries<Item>>.offset(of: \.storedItems),
@@ -54,14 +54,14 @@ struct EntryMemory: Sendable {
 ///
 /// ## Laws
 /// - an entry that is found by its mark has all below it
-struct EntryMark {
+package struct EntryMark {
   private let memory: EntryMemory
   private let position: Int
   private let revision: UInt32
   private let bytes: EntryIDBytes
 
   /// Marks an entry, whose id must be kept as long as the mark.
-  init(_ kept: KeptEntry, in memory: EntryMemory) {
+  package init(_ kept: KeptEntry, in memory: EntryMemory) {
     self.memory = memory
     position = kept.position
     revision = kept.revision
@@ -70,7 +70,7 @@ struct EntryMark {
 
   /// Returns true if the entry and all below it are in place; false has no meaning.
   @inline(__always)
-  func isThere(in state: UnsafeRawPointer) -> Bool {
+  package func isThere(in state: UnsafeRawPointer) -> Bool {
     guard memory.revision(in: state) == revision else { return false }
     return memory.ids(in: state).pointee.withUnsafeBufferPointer { ids in
       guard position < ids.count, let first = ids.baseAddress else { return false }

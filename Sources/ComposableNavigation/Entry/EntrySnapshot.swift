@@ -11,7 +11,7 @@ package struct EntrySnapshot: Sendable {
   }
 
   /// Returns true if an entry and all below it are in place.
-  func has(_ kept: KeptEntry) -> Bool {
+  package func has(_ kept: KeptEntry) -> Bool {
     revision == kept.revision && kept.position < ids.count
       && ids[kept.position].isSame(as: kept.id)
   }
@@ -38,7 +38,7 @@ package struct KeptEntry: Sendable {
   @usableFromInline package let position: Int
   @usableFromInline package let revision: UInt32
 
-  init(_ id: EntryID, at position: Int, revision: UInt32) {
+  package init(_ id: EntryID, at position: Int, revision: UInt32) {
     self.id = id
     self.position = position
     self.revision = revision

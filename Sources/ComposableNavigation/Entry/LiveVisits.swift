@@ -55,7 +55,7 @@ package final class LiveVisits: @unchecked Sendable {
   )
 
   /// Returns the ids in a value, in their order.
-  static func ids(in whole: Any) -> [EntryID] {
+  package static func ids(in whole: Any) -> [EntryID] {
     var found: [EntryID] = []
     // No recursion, because a state may be nested very deeply.
     var rest: [Any] = [whole]

@@ -18,7 +18,7 @@ extension StackNavigation {
     public var entries: Entries<Item> { storedEntries }
 
     // Visible to inlined code in other modules, which changes the entries in place.
-    @usableFromInline var storedEntries: Entries<Item>
+    @usableFromInline package var storedEntries: Entries<Item>
 
     /// A Boolean value that indicates whether the last accepted action was animated.
     public var areAnimationsEnabled: Bool

@@ -96,7 +96,7 @@ public final class Store<State, Action: Sendable> {
     isRoot = core != nil
   }
 
-  var observers: ObserverList { engine.observers }
+  package var observers: ObserverList { engine.observers }
   package var listeners: StoreListeners { engine.listeners }
 
   /// The current state.

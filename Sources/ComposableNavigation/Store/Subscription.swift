@@ -71,7 +71,7 @@ final class Observer: @unchecked Sendable {
 /// The observers of a store, in the order in which they subscribed.
 @MainActor
 @usableFromInline
-final class ObserverList {
+package final class ObserverList {
   /// True if the list has observers; a store reads it without calling the list.
   nonisolated(unsafe) let isObserved: UnsafeMutablePointer<Bool>
 
@@ -126,7 +126,7 @@ final class ObserverList {
   func hold(_ lane: Lane) { if isTelling, lane.beginHearing() { lanes.append(lane) } }
 
   /// The number of active observers.
-  var count: Int { observers.count { !$0.hasEnded } }
+  package var count: Int { observers.count { !$0.hasEnded } }
 }
 
 extension [Observer] {

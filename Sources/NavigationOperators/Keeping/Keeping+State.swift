@@ -13,9 +13,9 @@ extension Keeping {
     /// The state of the shape, with the open entries.
     ///
     /// Pass `\.pages.shape` to a handler's store, and change it by ``change(_:)``.
-    public internal(set) var shape: Base.State
+    public package(set) var shape: Base.State
 
-    var list: KeptList<Base.Item>
+    package var list: KeptList<Base.Item>
 
     /// Makes a state that keeps nothing yet.
     ///

@@ -12,7 +12,7 @@ struct KeptVisit<Item: Equatable & Sendable>: Equatable, Sendable {
 extension KeptVisit: Hashable where Item: Hashable {}
 
 /// The kept entries of a container, in the list of a forward history: bounded, the last one nearest.
-struct KeptList<Item: Equatable & Sendable>: Equatable, Sendable {
+package struct KeptList<Item: Equatable & Sendable>: Equatable, Sendable {
   /// The entries; nil if none are kept.
   private(set) var items: ForwardItems<KeptVisit<Item>>?
 
@@ -30,7 +30,7 @@ struct KeptList<Item: Equatable & Sendable>: Equatable, Sendable {
   var isEmpty: Bool { visits.isEmpty }
   var limit: Int { items?.limit ?? 0 }
 
-  static func == (lhs: KeptList, rhs: KeptList) -> Bool { lhs.items == rhs.items }
+  package static func == (lhs: KeptList, rhs: KeptList) -> Bool { lhs.items == rhs.items }
 
   private func index(of id: EntryID) -> Int? { visits.lastIndex { $0.id.isMeant(by: id) } }
 
@@ -70,5 +70,5 @@ struct KeptList<Item: Equatable & Sendable>: Equatable, Sendable {
 }
 
 extension KeptList: Hashable where Item: Hashable {
-  func hash(into hasher: inout Hasher) { hasher.combine(items) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(items) }
 }

@@ -106,7 +106,7 @@ extension ScreenNavigation {
 
   /// Returns the actions that report dismissals, from the screen in front backward: for each screen
   /// its alert, its overlays, its contents, then the screen itself.
-  static func gone(from old: State, to new: State?, cause: Cause) -> [Action] {
+  package static func gone(from old: State, to new: State?, cause: Cause) -> [Action] {
     gone(from: old.entries, after: 0, to: new?.entries ?? Entries(), cause: cause)
   }
 
@@ -118,7 +118,7 @@ extension ScreenNavigation {
   ///   - new: All screens afterwards.
   ///   - cause: The cause.
   /// - Returns: The actions, in that order.
-  static func gone(
+  package static func gone(
     from old: Entries<OpenScreen>,
     after start: Int,
     to new: Entries<OpenScreen>,

@@ -2,7 +2,7 @@ public import ComposableNavigation
 
 // Carries out the actions. An action that throws may already have changed the state.
 extension ScreenNavigation.State {
-  mutating func carryOut(_ action: ScreenNavigation.Action) throws(Refusal) {
+  package mutating func carryOut(_ action: ScreenNavigation.Action) throws(Refusal) {
     let count = entries.count
     // Checked first: if the calling screen is not open, the reason is always the same.
     if let caller = action.caller { _ = try asking(caller) }

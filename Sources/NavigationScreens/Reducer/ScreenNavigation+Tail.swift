@@ -1,4 +1,4 @@
-import ComposableNavigation
+package import ComposableNavigation
 
 extension ScreenNavigation {
   /// The former values of the part of a state that an action may change: the screens from a place
@@ -9,10 +9,10 @@ extension ScreenNavigation {
   ///
   /// ## Laws
   /// - an action leaves the screens below those that it may change where and as they are
-  struct Tail {
+  package struct Tail {
     /// The number of screens below, which the action does not change.
-    let start: Int
-    let entries: Entries<OpenScreen>
+    package let start: Int
+    package let entries: Entries<OpenScreen>
     let queueEntries: Entries<Destination>
   }
 }
@@ -22,7 +22,7 @@ extension ScreenNavigation.State {
   ///
   /// - Complexity: O(*k*), where *k* is the number of screens from the lowest one that the action
   ///   may change; O(*n*) more if it names a screen.
-  func tail(changedBy action: ScreenNavigation.Action) -> ScreenNavigation.Tail {
+  package func tail(changedBy action: ScreenNavigation.Action) -> ScreenNavigation.Tail {
     let start = unchanged(by: action)
     return .init(
       start: start,

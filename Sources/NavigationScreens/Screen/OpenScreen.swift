@@ -25,7 +25,7 @@ extension ScreenNavigation {
     var location: ScreenLocation.Kind
 
     /// The screen's alert, at most one; numbered with the screens.
-    @usableFromInline var alerts: Entries<Alert>
+    @usableFromInline package var alerts: Entries<Alert>
 
     /// The overlays inside its view, the topmost last: SwiftfulRouting's `activeModals`.
     public internal(set) var overlays: Entries<Overlay>

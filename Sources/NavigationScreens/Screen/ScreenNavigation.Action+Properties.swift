@@ -1,4 +1,4 @@
-import ComposableNavigation
+package import ComposableNavigation
 
 extension ScreenNavigation.Action {
   /// A Boolean value that indicates whether the action is animated; nil for a report.
@@ -73,7 +73,7 @@ extension ScreenNavigation.Action {
   }
 
   /// The cause reported for dismissed elements.
-  var cause: Cause {
+  package var cause: Cause {
     switch self {
     case .remove(_, let cause, animated: _): cause
     case .stack(of: _, .remove(_, let cause, animated: _)): cause

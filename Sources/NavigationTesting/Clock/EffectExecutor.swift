@@ -1,4 +1,4 @@
-import ComposableNavigation
+package import ComposableNavigation
 import Dispatch
 
 /// Runs the work of effects on the main queue, one job after another, and knows if any is left.
@@ -10,9 +10,11 @@ import Dispatch
 ///
 /// Before iOS 18, a task cannot choose where to run. Effects then run on the global pool. Tests
 /// still drain the main queue, but do not wait for work that takes longer.
-final class EffectExecutor: Sendable {
+package final class EffectExecutor: Sendable {
   private let jobs = AtomicWord(0)
   private let done = AtomicWord(0)
+
+  package init() {}
 
   /// A Boolean value that indicates whether the executor has jobs that are not done.
   var hasWork: Bool { jobs.load() != done.load() }
@@ -21,7 +23,7 @@ final class EffectExecutor: Sendable {
   @TaskLocal static var current: EffectExecutor?
 
   /// The launcher with which a store starts the work of its effects on this executor.
-  var launcher: EffectLauncher {
+  package var launcher: EffectLauncher {
     EffectLauncher { [self] priority, work in
       Self.$current.withValue(self) { begin(work, priority) }
     }
@@ -70,7 +72,7 @@ final class EffectExecutor: Sendable {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension EffectExecutor: TaskExecutor {
-  func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     jobs.add(1)
     DispatchQueue.main.async { [self] in

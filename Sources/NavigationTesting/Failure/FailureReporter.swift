@@ -8,6 +8,14 @@ package struct FailureReporter: Sendable {
   /// Records a message that is not a failure.
   let mention: @Sendable (String, CallSite) -> Void
 
+  package init(
+    fail: @escaping @Sendable (String, CallSite) -> Void,
+    mention: @escaping @Sendable (String, CallSite) -> Void
+  ) {
+    self.fail = fail
+    self.mention = mention
+  }
+
   /// The reporter of the running test framework; outside of tests, the process.
   ///
   /// Under XCTest there is no current test of Swift Testing, and each framework silently ignores

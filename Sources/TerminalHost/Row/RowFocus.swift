@@ -12,7 +12,7 @@ package struct RowFocus: Hashable, Sendable {
 
   /// The first line and the number of lines that were visible in the last drawing; before the first
   /// drawing, enough for any list.
-  private(set) var first = 0
+  package private(set) var first = 0
   private(set) var height = 1000
 
   /// The columns by which rows are scrolled sideways, and the maximum.
@@ -176,7 +176,7 @@ package struct RowFocus: Hashable, Sendable {
   /// Returns the position when the rows are drawn with a number of lines.
   ///
   /// The focus is visible unless the user has scrolled away from it, and scrolling is minimal.
-  func shown(_ rows: [TerminalRow], _ lines: RowLines, height: Int) -> RowFocus {
+  package func shown(_ rows: [TerminalRow], _ lines: RowLines, height: Int) -> RowFocus {
     var place = self
     place.height = max(1, height)
     (place.starts, place.drawnCount, place.reach) = (lines.starts, lines.lines.count, lines.reach)

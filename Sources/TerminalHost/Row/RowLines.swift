@@ -1,8 +1,8 @@
 /// The lines of rows at a given width: texts wrap; choices, and the rows of a table, take one line
 /// and scroll sideways.
-struct RowLines: Hashable, Sendable {
+package struct RowLines: Hashable, Sendable {
   /// A line and its row; nil for a line above all rows.
-  struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     var row: Int?
     var text: String
     /// A Boolean value that indicates whether the line scrolls sideways.
@@ -12,9 +12,9 @@ struct RowLines: Hashable, Sendable {
   /// The columns to the left of each line, for the mark of the focus and a space.
   static let margin = 2
 
-  private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
   /// The first line of each row.
-  private(set) var starts: [Int] = []
+  package private(set) var starts: [Int] = []
   /// The columns by which lines can scroll sideways.
   private(set) var reach = 0
 
@@ -25,7 +25,7 @@ struct RowLines: Hashable, Sendable {
   ///   - header: The text above them.
   ///   - width: The number of columns, including the margin.
   /// - Complexity: O(*n*) in the length of the texts.
-  init(_ rows: [TerminalRow], under header: String = "", width: Int) {
+  package init(_ rows: [TerminalRow], under header: String = "", width: Int) {
     let visible = width - Self.margin
     // Leaves a column free after wrapped text, if there is room.
     let wrapping = visible > 8 ? visible - 1 : visible

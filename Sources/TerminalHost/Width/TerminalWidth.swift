@@ -20,7 +20,7 @@ extension Character {
 
 extension Unicode.Scalar {
   /// The number of columns of the code point by itself: none, one or two.
-  var columns: Int { isIn(WidthTable.zero) ? 0 : isIn(WidthTable.wide) ? 2 : 1 }
+  package var columns: Int { isIn(WidthTable.zero) ? 0 : isIn(WidthTable.wide) ? 2 : 1 }
 
   /// A Boolean value that indicates whether the code point has a width by itself.
   var hasColumns: Bool { !isIn(WidthTable.zero) }

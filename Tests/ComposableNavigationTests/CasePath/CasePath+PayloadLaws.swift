@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 // The place of an enum's tag: beside the payload, in bits that payloads leave unused, or in both.
 private enum Words { case first(Int), second(Int), small(UInt8), none }

@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 /// A change of entries; the numbers choose among existing ones.
 private enum Step {

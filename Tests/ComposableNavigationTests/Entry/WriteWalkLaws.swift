@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 /// A change of the items of a stack or of tabs.
 private enum Step: CustomStringConvertible {

@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 /// A step into a tree of nodes: to a screen by position, or to the sheet.
 private enum Hop {

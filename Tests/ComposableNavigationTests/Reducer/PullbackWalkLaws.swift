@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 // MARK: Surroundings of a part
 

@@ -2,7 +2,7 @@ import NavigationTesting
 import Testing
 import TestSupport
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 /// Law 10 over long random runs: effects' answers arrive in the order in which they were sent;
 /// `send` inside `send` is queued, not nested.

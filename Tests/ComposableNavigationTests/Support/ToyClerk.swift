@@ -1,4 +1,4 @@
-@testable import ComposableNavigation
+import ComposableNavigation
 
 /// A model of a store that runs a grove's orders, written from the laws: a queue, a list of works,
 /// and jobs that wait for their parts.

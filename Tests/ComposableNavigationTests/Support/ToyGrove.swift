@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 /// A feature that contains itself and runs any order.
 ///

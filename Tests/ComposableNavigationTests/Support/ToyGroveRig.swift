@@ -1,4 +1,4 @@
-@testable import ComposableNavigation
+import ComposableNavigation
 import TestSupport
 
 /// A live store, a paused one and a model, which take the same steps.

@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 /// A step with a grove; the numbers choose among existing objects.
 enum ToyGroveStep {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 /// One case for every kind of payload of a case path.
 enum ToyZoo {

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import TestSupport
 
-@testable import NavigationArchive
-@testable import NavigationJSON
+import NavigationArchive
+import NavigationJSON
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 /// A number of an archive keeps its value to the last digit, however it is read.
 ///

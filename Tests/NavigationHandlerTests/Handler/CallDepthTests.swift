@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 @MainActor @Suite struct CallDepthTests {
   private static let count = bound(10_000, quick: 3_000, full: 50_000)

@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 /// A step of a stack, its host and a parent that keeps an older state.
 private enum Step {

@@ -2,7 +2,7 @@ import NavigationTesting
 import Testing
 import TestSupport
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 /// A screen that is counted while it lives, and that can have work.
 private struct Page: Equatable, Sendable {

@@ -2,7 +2,7 @@ import NavigationOperators
 import Testing
 import TestSupport
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 @MainActor @Suite struct AccessRuleLaws {
   // MARK: Each container

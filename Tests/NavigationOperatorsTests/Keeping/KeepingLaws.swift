@@ -1,8 +1,8 @@
 import Testing
 import TestSupport
 
-@testable import ComposableNavigation
-@testable import NavigationOperators
+import ComposableNavigation
+import NavigationOperators
 
 @MainActor @Suite struct KeepingLaws {
   /// The first letter of an item; the rest stands for its content.
@@ -121,7 +121,7 @@ import TestSupport
         let checked = mistake == nil ? middle : outcome(step, first, mistake)
         check(step, first, checked, subject, law, &search)
         if mistake != nil, search.hasFound { return search }
-        guard !middle.state.list.isEmpty else { continue }
+        guard !middle.state.kept.isEmpty else { continue }
         for next in steps(subject, middle.state, all) {
           number += 1
           guard number % stride == 0 else { continue }
@@ -170,8 +170,10 @@ import TestSupport
     var (old, now) = (visits(before), visits(after))
     if case .reset(let shape) = step {
       // The change has written the entries that stay open.
-      old = old.map {
-        Entry(id: $0.id, item: before.list[$0.id] == nil ? shape[id: $0.id] ?? $0.item : $0.item)
+      let kept = before.kept
+      old = old.map { entry in
+        let isKept = kept.contains { $0.id.isMeant(by: entry.id) }
+        return Entry(id: entry.id, item: isKept ? entry.item : shape[id: entry.id] ?? entry.item)
       }
     }
     let there = Set(now.map { Visit($0.id) })

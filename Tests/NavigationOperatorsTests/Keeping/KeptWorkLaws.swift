@@ -2,7 +2,7 @@ import NavigationOperators
 import Testing
 import TestSupport
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 /// Work of features in a container that keeps entries, on random walks.
 @MainActor @Suite struct KeptWorkLaws {

@@ -3,7 +3,7 @@ import NavigationRoutes
 import Testing
 import TestSupport
 
-@testable import NavigationTesting
+import NavigationTesting
 
 private enum Step: CaseIterable, Sendable {
   case begin, beginElsewhere, navigate, open, toggle, verify, detail, complete, wait

@@ -2,7 +2,7 @@ import ComposableNavigation
 import Testing
 import TestSupport
 
-@testable import NavigationScreens
+import NavigationScreens
 
 @MainActor @Suite struct ScreenNavigationTailLaws {
   /// Calls back with random actions, each with the state before and after it.

@@ -1,9 +1,9 @@
 import Testing
 import TestSupport
 
-@testable import NavigationOperators
+import NavigationOperators
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 /// A feature of any shape whose screens have work, keep objects and answer requests.
 private struct Account<Shape: NavigationShape>: Reducer

@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-@testable import NavigationTesting
+import NavigationTesting
 
 /// Catches the failures of a test store.
 final class Failures: Sendable {

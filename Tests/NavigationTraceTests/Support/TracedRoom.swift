@@ -1,5 +1,5 @@
-@testable import ComposableNavigation
-@testable import NavigationTrace
+import ComposableNavigation
+import NavigationTrace
 import TestSupport
 
 /// A feature with a stack whose runs are recorded and replayed.

@@ -1,9 +1,9 @@
 import Testing
 import TestSupport
 
-@testable import NavigationTrace
+import NavigationTrace
 
-@testable import ComposableNavigation
+import ComposableNavigation
 
 /// Law 38 (I5, I7), for runs in which half of the ids are late.
 @Suite @MainActor struct LateReplayWalkLaws {

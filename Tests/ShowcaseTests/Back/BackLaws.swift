@@ -4,7 +4,7 @@ import TerminalHost
 import TestSupport
 import Testing
 
-@testable import Pager
+import Pager
 
 /// One Back: of a terminal's window, of the preview, and of the reducer.
 @MainActor

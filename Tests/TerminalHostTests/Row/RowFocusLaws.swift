@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalHost
+import TerminalHost
 
 /// Every row of any list can be scrolled into view.
 @Suite struct RowFocusLaws {

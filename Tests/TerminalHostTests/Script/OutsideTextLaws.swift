@@ -3,8 +3,8 @@ import NavigationTrace
 import Testing
 import TestSupport
 
-@testable import TerminalHost
-@testable import TerminalRunner
+import TerminalHost
+import TerminalRunner
 
 /// Text from outside is never drawn raw.
 @MainActor

@@ -1,4 +1,4 @@
-@testable import TerminalHost
+import TerminalHost
 
 extension String {
   /// Returns true if a line has exactly the columns of a screen, without an end of line or escape.

@@ -1,4 +1,4 @@
-@testable import TerminalHost
+import TerminalHost
 
 extension String {
   func inside(_ width: Int) -> String { " \(self)".padding(width) }

@@ -1,4 +1,4 @@
-@testable import TerminalHost
+import TerminalHost
 
 /// The contents of a terminal after the bytes that it received: the subset that the host uses,
 /// written from ECMA-48 and xterm's `ctlseqs` alone.
