@@ -1,8 +1,8 @@
 import NavigationTesting
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 @Suite @MainActor struct StoreDialogTests {
   private let listener = ToyListener()

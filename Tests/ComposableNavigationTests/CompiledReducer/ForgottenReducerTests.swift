@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 /// Features whose body lacks the reducer of a shape, and features that only appear to.
 @Suite @MainActor struct ForgottenReducerTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 @Suite struct EntriesCodableTests {
   private var mixed: Entries<String> {

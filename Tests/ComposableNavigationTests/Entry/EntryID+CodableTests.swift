@@ -1,9 +1,8 @@
 import Testing
-
-@testable import NavigationTrace
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
+@testable import NavigationTrace
 
 @Suite struct EntryIDCodableTests {
   private struct Place: Hashable, Sendable, Codable {

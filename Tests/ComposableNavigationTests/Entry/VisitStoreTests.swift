@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 /// Visits and unresolved ids in stores, effects and handlers.
 @MainActor @Suite struct VisitStoreTests {

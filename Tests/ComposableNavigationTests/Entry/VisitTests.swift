@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 /// Examples of equal and different visits; the walks search the rest.
 @Suite struct VisitTests {

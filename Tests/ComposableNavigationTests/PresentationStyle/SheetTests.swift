@@ -1,8 +1,8 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 @Suite struct SheetTests {
   private static let numbers: [Double] = [.nan, -.nan, .signalingNaN, .infinity, -.infinity]

@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 /// `forEach` on a state that is computed from an entry's id.
 @Suite @MainActor struct ForEachComputedTests {

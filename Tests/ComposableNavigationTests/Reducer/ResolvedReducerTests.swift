@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 @Suite @MainActor struct ResolvedReducerTests {
   /// Counts the evaluations of its body.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import NavigationArchive
-import TestSupport
 
 @Suite struct ArchiveFileTests {
   private typealias State = ToyArchived.State

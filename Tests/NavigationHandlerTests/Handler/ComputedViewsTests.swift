@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 /// The views of a state that is computed at each reading.
 @MainActor @Suite struct ComputedViewsTests {

@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 @MainActor @Suite struct HandlerMemoryTests {
   /// Every class of a handler, its lane and their setup.

@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 @MainActor @Suite struct ViewReuseTests {
   @Test func `named entries that come back before their views have gone keep them`() {

@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 @MainActor @Suite struct AcknowledgementTests {
   private func world(_ items: [String] = ["a"]) -> (World, StackStore, FakeStackHost) {

@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 @Suite struct NavigationCommandTests {
   private static let elements = (1...3).map { ElementID($0) }

@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 /// Issue 14: faults that a host can cause in its own handler, each by the shortest script.
 @MainActor @Suite struct BrokenHostTests {

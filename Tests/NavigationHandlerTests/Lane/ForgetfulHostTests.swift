@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 /// Issue 14: hosts whose answers differ from their views, each by the shortest script.
 @MainActor @Suite struct ForgetfulHostTests {

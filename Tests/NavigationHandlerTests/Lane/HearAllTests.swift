@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 /// Law 48: all handlers of a lane receive an action before the lane plans.
 @MainActor @Suite struct HearAllTests {

@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 /// Law 47: a report that a host makes at any moment is handled, in order, or has become void.
 @MainActor @Suite struct HeardReportTests {

@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 /// Issue 14, row G: the countable work of a lane is proportional to its tasks.
 ///

@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 /// Law 41: releasing a handler or a host blocks nothing and causes no issue.
 @MainActor @Suite struct LostHandlerTests {

@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 /// Law 47 of hosts that are in a view: their reports are heard while those around them begin, come or go,
 /// or have become void.

@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 /// Law: a nested host is filled before the page around it is seen, unless it cannot be.
 @MainActor @Suite struct PreloadingTests {

@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 /// Views that return other handlers at each read, for which a lane must not wait again and again.
 @MainActor @Suite struct RestlessViewTests {

@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 /// Issue 14, row E, for a window: its hosts return one after another but are on screen at once.
 @MainActor @Suite struct WindowReturnTests {

@@ -1,9 +1,8 @@
 import Testing
-
-@testable import NavigationOperators
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
+@testable import NavigationOperators
 
 /// A feature that asks pages of any shape for a word.
 private struct Asking: Reducer {

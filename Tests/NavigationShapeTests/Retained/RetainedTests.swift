@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 @Suite @MainActor struct RetainedTests {
   private typealias Node = ToyNode.State

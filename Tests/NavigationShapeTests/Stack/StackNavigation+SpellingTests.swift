@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 @Suite struct StackNavigationSpellingTests {
   @Test func `a pop of one that was written with its count is read`() throws {

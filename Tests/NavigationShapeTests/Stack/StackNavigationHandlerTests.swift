@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 @MainActor @Suite struct StackNavigationHandlerTests {
   private func world(_ items: [String], keeping kept: Set<String> = []) -> (World, StackStore) {

@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 @Suite struct WindowNavigationSpellingTests {
   @Test func `every truncation and every flipped bit of an action is read or refused`() throws {

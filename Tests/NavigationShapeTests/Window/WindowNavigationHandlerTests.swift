@@ -1,10 +1,9 @@
 import NavigationTesting
 import Testing
-
-@testable import NavigationOperators
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
+@testable import NavigationOperators
 
 @MainActor @Suite struct WindowNavigationHandlerTests {
   /// A window's content: a stack and a sheet over it, in a lane of their own.

@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 @Suite struct WindowNavigationTests {
   private let windows = ToyWindows()

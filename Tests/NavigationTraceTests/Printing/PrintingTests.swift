@@ -1,9 +1,8 @@
 import Testing
-
-@testable import NavigationTrace
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
+@testable import NavigationTrace
 
 @Suite @MainActor struct PrintingTests {
   private let log = ToyTrace()

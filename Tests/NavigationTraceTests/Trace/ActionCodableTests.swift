@@ -1,7 +1,7 @@
 import Testing
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
 
 @Suite struct ActionCodableTests {
   /// A counted id, and ids named by an item, by a number and by another value.

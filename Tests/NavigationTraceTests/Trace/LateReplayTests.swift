@@ -1,10 +1,9 @@
 import Testing
-
-@testable import NavigationJSON
-@testable import NavigationTrace
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
+@testable import NavigationJSON
+@testable import NavigationTrace
 
 /// Law 38 (I7): a trace records which ids were late, so that its replay refuses the same actions.
 @Suite @MainActor struct LateReplayTests {

@@ -1,9 +1,8 @@
 import Testing
-
-@testable import NavigationTrace
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
+@testable import NavigationTrace
 
 /// Actions and a trace, written by hand as the code of earlier commits would.
 ///

@@ -1,10 +1,9 @@
 import Testing
-
-@testable import NavigationJSON
-@testable import NavigationTrace
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
+@testable import NavigationJSON
+@testable import NavigationTrace
 
 @Suite @MainActor struct TraceShrinkingTests {
   private func notes(_ count: Int) -> Trace {

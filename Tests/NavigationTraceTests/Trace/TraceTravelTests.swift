@@ -1,9 +1,8 @@
 import Testing
-
-@testable import NavigationTrace
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
+@testable import NavigationTrace
 
 @Suite @MainActor struct TraceTravelTests {
   /// The letters on the stack of the store in which a trace is replayed.

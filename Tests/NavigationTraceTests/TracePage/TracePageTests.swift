@@ -1,10 +1,9 @@
 import Testing
-
-@testable import NavigationJSON
-@testable import NavigationTrace
+import TestSupport
 
 @testable import ComposableNavigation
-import TestSupport
+@testable import NavigationJSON
+@testable import NavigationTrace
 
 @Suite struct TracePageTests {
   /// Returns the trace in a page, as it is written there.

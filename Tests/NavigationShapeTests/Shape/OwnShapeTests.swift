@@ -1,9 +1,9 @@
 import Testing
-
-@testable import ComposableNavigation
 import TestSupport
 
-@Suite @MainActor struct NavigationShapeTests {
+@testable import ComposableNavigation
+
+@Suite @MainActor struct OwnShapeTests {
   private let listener = ToyListener()
 
   @Test func `a shape that the package does not know is shown by the handler of all shapes`() {
