@@ -248,8 +248,8 @@ for target in package.targets where !["CNavigationAtomics", "CGTK"].contains(tar
   ]
 }
 
-// Half the work for a build that no other follows, as in `.ci/run`: an edit compiles its whole target again, and
-// a crash is reported without lines.
+// Less work for a build that no other follows, as in `.ci/run`: an edit compiles its whole target again, and a
+// crash is reported without lines.
 if Context.environment["NAVIGATION_WHOLE_TARGETS"] != nil {
   for target in package.targets {
     target.swiftSettings? += [

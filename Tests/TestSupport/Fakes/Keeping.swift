@@ -43,14 +43,10 @@ package struct KeepingModal: Reducer {
 }
 
 /// Tabs of which the user cannot select certain ones.
-package struct KeepingTabs: Reducer {
-  package let kept: Set<String>
+struct KeepingTabs: Reducer {
+  let kept: Set<String>
 
-  package init(kept: Set<String>) {
-    self.kept = kept
-  }
-
-  package func reduce(
+  func reduce(
     into state: inout TabNavigation<String>.State,
     action: TabNavigation<String>.Action
   ) -> Effect<TabNavigation<String>.Action> {
