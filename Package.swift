@@ -248,9 +248,40 @@ for target in package.targets where !["CNavigationAtomics", "CGTK"].contains(tar
   ]
 }
 
-// Less work for a build that no other follows, as in `.ci/run`: an edit compiles its whole target again, and a
-// crash is reported without lines.
-if Context.environment["NAVIGATION_WHOLE_TARGETS"] != nil {
+extension Package {
+  /// Adds the tests of the hosts for UIKit, against a model of it.
+  ///
+  /// They are not in the package itself, because the flags would keep apps from depending on it by version.
+  func simulateUIKit() {
+    guard !targets.contains(where: { $0.name == "SimulatedUIKit" }) else { return }
+    let simulated: [SwiftSetting] = [
+      .unsafeFlags(["-module-alias", "UIKit=SimulatedUIKit"]),
+      // Else `import Testing` asks for a module of Apple's that is between the two.
+      .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+    ]
+    let host = targets.first { $0.name == "UIKitHost" }
+    let settings = host?.swiftSettings ?? []
+    host?.dependencies.append("SimulatedUIKit")
+    host?.swiftSettings = settings + simulated
+    targets += [
+      .target(name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", swiftSettings: settings),
+      .testTarget(
+        name: "UIKitHostTests",
+        dependencies: [
+          "ComposableNavigation", "NavigationOperators", "NavigationScreens", "NavigationTesting",
+          "SimulatedUIKit", "TestSupport", "UIKitHost",
+        ],
+        swiftSettings: settings + simulated
+      ),
+    ]
+  }
+}
+
+// One build for all tests and laws, which no other follows, as in `.ci/run`: the libraries are optimised and
+// keep their assertions, the tests of UIKit's hosts are with it, an edit compiles its whole target again, and
+// a crash is reported without lines. What is built for release is as an app has it.
+if Context.environment["NAVIGATION_OPTIMISED"] != nil {
+  package.simulateUIKit()
   for target in package.targets {
     target.swiftSettings? += [
       .unsafeFlags(["-no-emit-module-separately-wmo", "-gnone", "-index-ignore-system-modules"]),
@@ -259,5 +290,11 @@ if Context.environment["NAVIGATION_WHOLE_TARGETS"] != nil {
         .when(configuration: .debug)
       ),
     ]
+    // The compiler would take longer for the others than their runs become shorter.
+    if !target.isTest, !(showcases + ["Benchmarks"]).contains(target.name) {
+      target.swiftSettings? += [
+        .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+      ]
+    }
   }
 }
