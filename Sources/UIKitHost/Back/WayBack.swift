@@ -34,9 +34,11 @@
 
     /// The view controller in front in a container without a kept handler.
     private var front: UIViewController? {
-      if let host = stackHost { return host.front }
-      return (self as? UITabBarController)?.selectedViewController
-        ?? (self as? UINavigationController)?.topViewController
+      guard let stack = self as? UINavigationController else {
+        return (self as? UITabBarController)?.selectedViewController
+      }
+      if let host = stack.delegate as? any FrontDelegate { return host.front }
+      return stack.topViewController
     }
   }
 
@@ -57,7 +59,7 @@
 
     fileprivate var mayGoBackInside: Bool {
       zip(handlers, hosts).contains { handler, host in
-        guard let stack = host as? NavigationControllerHost else { return !host.isModal }
+        guard let stack = host as? any FrontDelegate else { return !host.isModal }
         return handler.goesBackAsFeature || stack.front?.mayGoBackInside == true
       }
     }
@@ -79,11 +81,14 @@
 
   /// A host whose ways out an app can close.
   @MainActor
-  private protocol GuardedHost {
+  protocol GuardedHost {
     var waysOut: WaysOut { get }
   }
 
-  extension NavigationControllerHost: GuardedHost {}
-  extension PresentationHost: GuardedHost {}
-  extension TabBarControllerHost: GuardedHost {}
+  /// The delegate of a navigation controller that knows what goes back first, also if the pages are in
+  /// the controller of an outer stack.
+  @MainActor
+  protocol FrontDelegate: UINavigationControllerDelegate {
+    var front: UIViewController? { get }
+  }
 #endif

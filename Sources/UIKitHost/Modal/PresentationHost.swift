@@ -12,7 +12,7 @@
   /// UIKit can change a sheet only to another sheet: other changes are a dismissal and a
   /// presentation.
   @MainActor
-  public final class PresentationHost: NSObject, ModalHost, AttachableHost {
+  public final class PresentationHost: NSObject, ModalHost, AttachableHost, GuardedHost {
     /// The host can change a sheet, and dismiss all presentations above at once.
     public let capabilities: ModalCapabilities = [.resize, .dismissAbove]
 

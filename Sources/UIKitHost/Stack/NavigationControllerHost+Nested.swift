@@ -4,7 +4,7 @@
 
   // Stacks in pages of stacks: UIKit raises an exception if a navigation controller is pushed, so
   // their pages are in the outermost controller.
-  extension NavigationControllerHost {
+  extension NavigationControllerHost: FrontDelegate {
     /// The outermost host, in whose controller the pages are.
     var root: NavigationControllerHost { outer?.root ?? self }
 

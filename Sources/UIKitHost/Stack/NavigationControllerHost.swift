@@ -25,7 +25,7 @@
   /// host shows the pages of the nested stack among its own, under one bar; each handler keeps and
   /// reports its own pages. The options of the bar are those of the outermost stack.
   @MainActor
-  public final class NavigationControllerHost: NSObject, StackHost, AttachableHost {
+  public final class NavigationControllerHost: NSObject, StackHost, AttachableHost, GuardedHost {
     /// All changes: UIKit itself decides whether to animate a push or a pop.
     public let capabilities = StackCapabilities.all
 

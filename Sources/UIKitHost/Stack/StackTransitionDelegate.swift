@@ -46,10 +46,12 @@
   }
 
   /// The delegate of a navigation controller whose pushes and pops the app animates.
-  final class AnimatingDelegate: NSObject, UINavigationControllerDelegate {
+  final class AnimatingDelegate: NSObject, FrontDelegate {
     /// The host, which gets all other calls.
     private(set) weak var host: NavigationControllerHost?
     private weak var animator: (any StackTransitionDelegate)?
+
+    var front: UIViewController? { host?.front }
 
     init(_ host: NavigationControllerHost, _ animator: any StackTransitionDelegate) {
       (self.host, self.animator) = (host, animator)

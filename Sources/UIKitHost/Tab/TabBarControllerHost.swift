@@ -8,7 +8,7 @@
   /// an iPhone: UIKit then adds a “More” list, whose stack no handler controls. For groups, a sidebar
   /// and a search tab, call ``useTabs(_:arrangedBy:)``.
   @MainActor
-  public final class TabBarControllerHost: NSObject, TabHost, AttachableHost {
+  public final class TabBarControllerHost: NSObject, TabHost, AttachableHost, GuardedHost {
     /// All changes.
     public let capabilities = TabCapabilities.all
 
