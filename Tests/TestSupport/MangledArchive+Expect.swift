@@ -29,7 +29,7 @@ extension MangledArchive {
     var search = ToySearch("mangled archives of \(subject)", sourceLocation: sourceLocation)
     var numbers = ToyRandom(seed: 16)
     var (read, values) = (0, Set<Data>())
-    for archive in try all(of: data, every: bound(211, full: 1), idKeys: idKeys) {
+    for archive in try all(of: data, every: bound(211, quick: 422, full: 1), idKeys: idKeys) {
       guard let value = try? JSONDecoder().decode(Value.self, from: archive.data) else {
         search.check(true, "")
         continue

@@ -1,8 +1,6 @@
-import TestSupport
-
 /// Every Unicode scalar, and those that a terminal may obey: from the Unicode Standard's categories
 /// alone, independent of the drawing code.
-enum Scalars {
+package enum Scalars {
   /// Every scalar, and in a plain `swift test` only one of 61 that are a letter of a script without
   /// cases, such as an ideograph, or that are for private use or not assigned.
   private static let all: [Unicode.Scalar] = {
@@ -17,10 +15,10 @@ enum Scalars {
   }()
 
   /// The scalars that a terminal may obey.
-  static let dangerous = all.filter(isDangerous)
+  package static let dangerous = all.filter(isDangerous)
 
   /// Returns texts with each scalar between letters, `count` scalars in each.
-  static func texts(of count: Int) -> [String] {
+  package static func texts(of count: Int) -> [String] {
     stride(from: 0, to: all.count, by: count).map { start in
       var text = "a"
       text.unicodeScalars.append(contentsOf: all[start..<min(start + count, all.count)])
@@ -29,12 +27,12 @@ enum Scalars {
   }
 
   /// Returns the scalars of a text that a terminal may obey, except line feeds.
-  static func raw(in text: String) -> [String] {
+  package static func raw(in text: String) -> [String] {
     text.unicodeScalars.filter { $0 != "\n" && isDangerous($0) }
       .map { String($0.value, radix: 16) }
   }
 
-  static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     // Soft hyphens, and the tags of Unicode's block of that name.

@@ -24,6 +24,13 @@ package func allLists<Element>(of elements: [Element], upTo length: Int) -> [[El
   return all
 }
 
+/// Returns each change from one state to another, the first from the first state, and each from where the one
+/// before ends.
+package func changes<State>(among states: [State]) -> [(old: State, new: State)] {
+  let path = states.indices.flatMap { old in states[old...].flatMap { [states[old], $0] } }
+  return zip(path, path.dropFirst()).map { (old: $0, new: $1) }
+}
+
 /// Returns every list of up to `length` different elements, shortest first.
 package func allLists<Element: Equatable>(
   ofDifferent elements: [Element],

@@ -151,9 +151,11 @@ package struct Walk<Step> {
   }
 }
 
-/// Returns the number of seeds of a walk: a quarter of `count`, or twenty times `count` in the full
-/// run.
-package func seedBound(_ count: UInt64) -> UInt64 { bound((count + 3) / 4, full: count * 20) }
+/// Returns the number of seeds of a walk: a quarter of `count`, twenty times `count` in the full run,
+/// or an eighth in a plain `swift test`.
+package func seedBound(_ count: UInt64) -> UInt64 {
+  bound((count + 3) / 4, quick: (count + 7) / 8, full: count * 20)
+}
 
 /// Returns the extent of a search for `NAVIGATION_BOUND`: `small`, `full`, or their geometric mean for
 /// `middle`; in a plain `swift test`, `quick` if it is given.

@@ -24,7 +24,7 @@ import TestSupport
   /// Law 35 (I1), with all kinds of steps.
   @Test func `however states are rolled back, at rest hosts show the visits of their state`() async
   {
-    await walk(bound(900, quick: 225, full: 20_000)).expectNone(of: "states that are rolled back")
+    await walk(bound(900, quick: 112, full: 20_000)).expectNone(of: "states that are rolled back")
   }
 
   /// Law 36 (I2, I3).
@@ -50,7 +50,7 @@ import TestSupport
   /// Law 38 (I5).
   @Test func `the same program twice gives equal states, hash values, archives and logs`() async {
     var search = ToySearch("programs that were run twice")
-    let seeds: Range<UInt64> = 0..<bound(100, quick: 25, full: 2_000)
+    let seeds: Range<UInt64> = 0..<bound(100, quick: 12, full: 2_000)
     for seed in seeds {
       var numbers = ToyRandom(seed: 1_000_000 + seed)
       let steps = (0..<16).map { _ in GhostStep.random(&numbers) }

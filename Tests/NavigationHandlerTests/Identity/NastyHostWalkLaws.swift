@@ -33,32 +33,47 @@ import TestSupport
 
   @Test func `at rest honest hosts show the state after any acts, and no issue is reported`() async
   {
-    // 20 steps on average: 4,000, and 900,000 in the full run.
-    await walk(bound(800, quick: 200, full: 45_000), isHonest: true).expectNone(of: "honest hosts")
+    // 20 steps on average: 2,000, and 900,000 in the full run.
+    await walk(bound(800, quick: 100, full: 45_000), isHonest: true).expectNone(of: "honest hosts")
   }
 
   @Test func `hosts that forget, repeat and drop answers show the state once they name it`() async {
-    // 2,500, and 200,000 in the full run.
-    await walk(bound(500, quick: 125, full: 10_000), from: 1_000_000, isHonest: false)
+    // 1,240, and 200,000 in the full run.
+    await walk(bound(500, quick: 62, full: 10_000), from: 1_000_000, isHonest: false)
       .expectNone(of: "hosts that make mistakes")
   }
 
   @Test func `honest hosts that are filled before they are seen show the state at rest`() async {
-    // 1,600, and 400,000 in the full run.
-    await walk(bound(80, full: 20_000), from: 2_000_000, isHonest: true, preloadsOffscreen: true)
-      .expectNone(of: "honest hosts that are filled before they are seen")
+    // 800, and 400,000 in the full run.
+    await walk(
+      bound(80, quick: 40, full: 20_000),
+      from: 2_000_000,
+      isHonest: true,
+      preloadsOffscreen: true
+    )
+    .expectNone(of: "honest hosts that are filled before they are seen")
   }
 
   @Test func `hosts that are filled before and forget show the state once they name it`() async {
-    // 800, and 100,000 in the full run.
-    await walk(bound(40, full: 5_000), from: 3_000_000, isHonest: false, preloadsOffscreen: true)
-      .expectNone(of: "hosts that are filled before they are seen and make mistakes")
+    // 400, and 100,000 in the full run.
+    await walk(
+      bound(40, quick: 20, full: 5_000),
+      from: 3_000_000,
+      isHonest: false,
+      preloadsOffscreen: true
+    )
+    .expectNone(of: "hosts that are filled before they are seen and make mistakes")
   }
 
   @Test func `no handler waits for one that is lost, after any acts of its host`() async {
-    // 4,000, and 200,000 in the full run.
-    await walk(bound(200, full: 10_000), from: 4_000_000, isHonest: true, isLosing: true)
-      .expectNone(of: "honest hosts whose handlers are lost")
+    // 2,000, and 200,000 in the full run.
+    await walk(
+      bound(200, quick: 100, full: 10_000),
+      from: 4_000_000,
+      isHonest: true,
+      isLosing: true
+    )
+    .expectNone(of: "honest hosts whose handlers are lost")
   }
 
   /// These seeds have such a host, in each of the four walks above.

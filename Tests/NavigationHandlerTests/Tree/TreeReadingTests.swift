@@ -65,36 +65,6 @@ import TestSupport
     }
   }
 
-  /// Returns the scalars of a text that a terminal may obey, except line feeds: by the Unicode
-  /// Standard's categories, independent of the drawing code.
-  private static func raw(in text: String) -> [Unicode.Scalar] {
-    text.unicodeScalars.filter { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: scalar != "\n"
-      default: scalar.properties.isBidiControl
-      }
-    }
-  }
-
-  @Test func `no scalar of a title is unescaped in a drawing or a graph`() throws {
-    let scalars = (0...0x10FFFF as ClosedRange<UInt32>).compactMap { Unicode.Scalar($0) }
-    for start in stride(from: 0, to: scalars.count, by: 1_000) {
-      var title = "a"
-      title.unicodeScalars.append(contentsOf: scalars[start..<min(start + 1_000, scalars.count)])
-      let trees: [NavigationTree] = [
-        .screen(title), .init(kind: .modal(title)),
-        .screen("s", [.init(kind: .button(title, .cancel))]),
-      ]
-      for tree in trees {
-        let drawn = tree.description
-        #expect(Self.raw(in: drawn) == [])
-        #expect(Self.raw(in: tree.mermaid) == [])
-        #expect(Self.raw(in: tree.dot) == [])
-        #expect(try NavigationTree(text: drawn) == tree)
-      }
-    }
-  }
-
   @Test func `a title that would turn a line round is quoted`() {
     let tree = NavigationTree.screen("a\u{202E}txt\u{9B}2J")
     #expect(tree.description == #""a\u{202E}txt\u{9B}2J""#)

@@ -31,7 +31,7 @@ private struct App: Reducer {
   @Test func `however screens go, exactly their effects are cancelled`() {
     var laws = ToySearch("actions on screens with work in flight")
     var below = 0
-    for seed in 0..<seedBound(40) {
+    for seed in 0..<seedBound(80) {
       var numbers = ToyRandom(seed: seed)
       let store = Store(initialState: App.State()) { App() }
       var working: [Visit] = []

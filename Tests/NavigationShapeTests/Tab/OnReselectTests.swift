@@ -47,45 +47,4 @@ import TestSupport
     store.send(.tabs(.select(id: ids[0], cause: .user)))
     #expect(store.state.scrolls == 1)
   }
-
-  private struct Counted: Reducer {
-    struct State: Equatable {
-      var tabs: ToyTabs.State
-      var taps = 0
-    }
-
-    enum Action: Sendable {
-      case tabs(ToyTabs.Action)
-      case tapped
-    }
-
-    var body: some Reducer<State, Action> {
-      Reduce { state, action in
-        if case .tapped = action { state.taps += 1 }
-        return .none
-      }
-      ToyTabs().pullback(state: \.tabs, action: /Action.tabs)
-        .onReselect(of: \.tabs, action: /Action.tabs) { _ in .tapped }
-    }
-  }
-
-  @Test func `only a tap of the user on the active tab sends the action`() {
-    var search = ToySearch("actions on tabs that may be taps")
-    let subject = TabsUnderLaw()
-    for tabs in subject.states {
-      let ids = tabs.entries.ids + [strangerID]
-      let taps = ids.map { ToyTabs.Action.select(id: $0, cause: .user) }
-      for action in subject.actions(in: tabs) + taps {
-        let store = Store(initialState: Counted.State(tabs: tabs)) { Counted() }
-        store.send(.tabs(action))
-        let isTap = tabs.activeID.map { action == .select(id: $0, cause: .user) } ?? false
-        search.check(
-          store.state.taps == (isTap ? 1 : 0)
-            && store.state.tabs == ToyTabs().state(tabs, after: action),
-          "\(action) of \(tabs.drawing)"
-        )
-      }
-    }
-    search.finish()
-  }
 }

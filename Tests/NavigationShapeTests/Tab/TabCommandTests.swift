@@ -113,7 +113,8 @@ import TestSupport
       return removed + moved + added
     }
     var wrong: [String] = []
-    for old in lists {
+    // Renaming the elements changes nothing, so the old list ascends.
+    for old in (0...4).map({ Array(0..<$0) }) {
       var distances = [old: 0]
       var front = [old]
       while !front.isEmpty {
@@ -131,7 +132,7 @@ import TestSupport
         if count != distances[new] { wrong.append("\(old) → \(new): \(count)") }
       }
     }
-    print("tabs: \(lists.count * lists.count) pairs searched")
+    print("tabs: \(5 * lists.count) pairs searched")
     #expect(wrong.prefix(5) == [])
   }
 

@@ -56,9 +56,7 @@ import TestSupport
   ]
   private static let letter = TerminalPicture.screen(title: "Letter", body: text)
 
-  private static let small = [-1, 0, 1, 2, 3, 5, 8, 11]
-
-  private static var states: [LiveState] {
+  static var states: [LiveState] {
     var (list, prompt, message) = (LiveState(), LiveState(), LiveState())
     list.isListOpen = true
     prompt.prompt = .init(line: "open", parameter: "name", text: "日本語 and so on")
@@ -68,22 +66,6 @@ import TestSupport
     lines.prompt = .init(line: "open", parameter: "name", text: "a\n日本語\nb", isMultiline: true)
     search.prompt = .init(searchingFrom: RowFocus())
     return [LiveState(), list, prompt, message, lines, search]
-  }
-
-  @Test(arguments: contents)
-  func `every row has exactly the width, for any content in any size`(content: LiveContent) {
-    let sizes =
-      Self.small.flatMap { width in Self.small.map { (width, $0) } }
-      + [(1, 60), (200, 1), (20, 5), (24, 24), (33, 17), (40, 9), (79, 23), (80, 24), (81, 25)]
-      + [(120, 40), (132, 43), (200, 60), (7, 60), (13, 31)]
-    for state in Self.states {
-      for (width, height) in sizes {
-        let lines = LiveFrame(content, state, width: width, height: height).canvas.lines
-        // One claim for all lines: each claim costs more than its line.
-        let isRight = lines.count == max(0, height) && lines.allSatisfy { $0.fills(width) }
-        #expect(isRight, "\(width)x\(height): \(lines)")
-      }
-    }
   }
 
   @Test(arguments: [1, 2, 5, 12, 24, 60])

@@ -29,17 +29,6 @@ import TestSupport
       .height(4), .height(.infinity), .custom("own"),
     ].map { .sheet(Sheet(detents: [$0])) }
 
-  @Test(arguments: all)
-  func `a picture has exactly the size that was asked for`(picture: TerminalPicture) {
-    for width in -1...40 {
-      for height in -1...14 {
-        let lines = picture.lines(width: width, height: height)
-        let isRight = lines.count == max(0, height) && lines.allSatisfy { $0.fills(width) }
-        #expect(isRight, "\(width)x\(height): \(lines)")
-      }
-    }
-  }
-
   @Test func `a screen has its title over its lines`() {
     expect(
       Self.message,

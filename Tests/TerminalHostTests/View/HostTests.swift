@@ -1,6 +1,7 @@
 import ComposableNavigation
 import TerminalHost
 import Testing
+import TestSupport
 
 /// The three hosts alone, each with a handler of its own.
 @MainActor
@@ -30,57 +31,37 @@ import Testing
     }
   }
 
-  /// Returns every list of up to `length` items, with or without repetition.
-  private static func lists(_ items: [String], upTo length: Int, repeats: Bool) -> [[String]] {
-    var lists: [[String]] = [[]]
-    var longest: [[String]] = [[]]
-    for _ in 0..<length {
-      longest = longest.flatMap { list in
-        items.filter { repeats || !list.contains($0) }.map { list + [$0] }
-      }
-      lists += longest
-    }
-    return lists
-  }
-
   @Test(arguments: [StackCapabilities.all, [], .replace, [.pushSeveral, .popSeveral]])
   func `a stack shows every state after every other`(capabilities: StackCapabilities) {
-    let stacks = Self.lists(["a", "b", "c"], upTo: 3, repeats: true)
+    let stacks = allLists(of: ["a", "b", "c"], upTo: 3)
     let store = Store(initialState: StackNavigation<String>.State()) { StackNavigation<String>() }
     let host = TerminalStack(capabilities: capabilities)
     let handler = StackNavigationHandler(store: store, viewProvider: Screens())
     let window = TerminalWindow()
     window.show(host)
     handler.setup(with: host)
-    for old in stacks {
-      for new in stacks {
-        store.send(.setItems(old))
-        #expect(host.tree == store.state.tree)
-        store.send(.setItems(new))
-        #expect(host.tree == store.state.tree, "\(old) → \(new)")
-        #expect(handler.waitsFor == nil)
-      }
+    for (old, new) in changes(among: stacks) {
+      store.send(.setItems(new))
+      #expect(host.tree == store.state.tree, "\(old) → \(new)")
+      #expect(handler.waitsFor == nil)
     }
   }
 
   @Test(arguments: [TabCapabilities.all, []])
   func `tabs show every state after every other`(capabilities: TabCapabilities) {
-    let lists = Self.lists(["a", "b", "c", "d"], upTo: 4, repeats: false)
+    let lists = allLists(ofDifferent: ["a", "b", "c", "d"], upTo: 4)
     let store = Store(initialState: TabNavigation<String>.State()) { TabNavigation<String>() }
     let host = TerminalTabs(capabilities: capabilities)
     let handler = TabNavigationHandler(store: store, viewProvider: Screens())
     let window = TerminalWindow()
     window.show(host)
     handler.setup(with: host)
-    for old in lists {
-      for new in lists {
-        store.send(.setItems(old))
-        if let last = old.last { store.send(.setActiveItem(last)) }
-        #expect(host.tree == store.state.tree)
-        store.send(.setItems(new))
-        #expect(host.tree == store.state.tree, "\(old) → \(new)")
-        #expect(handler.waitsFor == nil)
-      }
+    for (old, new) in changes(among: lists) {
+      if let last = old.last { store.send(.setActiveItem(last)) }
+      #expect(host.tree == store.state.tree)
+      store.send(.setItems(new))
+      #expect(host.tree == store.state.tree, "\(old) → \(new)")
+      #expect(handler.waitsFor == nil)
     }
   }
 
@@ -98,12 +79,9 @@ import Testing
     let window = TerminalWindow()
     window.show(host)
     handler.setup(with: host)
-    for old in states {
-      for new in states {
-        store.send(.set(old))
-        store.send(.set(new))
-        #expect(host.tree == .screen("below", store.state.tree))
-      }
+    for (old, new) in changes(among: states) {
+      store.send(.set(new))
+      #expect(host.tree == .screen("below", store.state.tree), "\([old, new])")
     }
   }
 

@@ -1,6 +1,7 @@
 import ComposableNavigation
 import TerminalHost
 import Testing
+import TestSupport
 
 /// A list, a middle and a detail, in a window that is wide or narrow.
 @MainActor
@@ -34,16 +35,13 @@ import Testing
       }
     }
     let split = show()
-    for old in states {
-      for new in states {
-        for (primary, supplementary, detail, isCollapsed) in [old, new] {
-          store.send(.primary(.setItems(primary)))
-          store.send(.setCollapsed(isCollapsed))
-          store.send(.supplementary(.setItems(supplementary)))
-          store.send(.detail(.setItems(detail)))
-          #expect(split.tree == store.state.tree, "\(old) → \(new)")
-        }
-      }
+    for (old, new) in changes(among: states) {
+      let (primary, supplementary, detail, isCollapsed) = new
+      store.send(.primary(.setItems(primary)))
+      store.send(.setCollapsed(isCollapsed))
+      store.send(.supplementary(.setItems(supplementary)))
+      store.send(.detail(.setItems(detail)))
+      #expect(split.tree == store.state.tree, "\(old) → \(new)")
     }
   }
 

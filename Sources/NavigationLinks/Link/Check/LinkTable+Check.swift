@@ -33,7 +33,7 @@ extension LinkTable where Target: Equatable {
   /// Checks the laws with values made of the table's parameters, and with invalid links.
   ///
   /// Each parameter takes each of its samples and each literal of the table; the other values are
-  /// random. A failure is shrunk as far as the samples permit.
+  /// random. No value of a pattern is tried twice. A failure is shrunk as far as the samples permit.
   ///
   /// - Parameters:
   ///   - targets: Values to try in addition.
@@ -115,19 +115,24 @@ struct LinkChecker<Target: Sendable & Equatable> {
     kind.samples().isEmpty && !texts.contains(where: kind.accepts)
   }
 
-  /// Returns choices: each sample for each of the first parameters alone, then random ones.
+  /// Returns choices: each option of each of the first choices alone, then random ones; none twice.
   private func plan(_ link: Int, _ runs: Int) -> [[Int]] {
-    let each = (0..<4).flatMap { position in
-      (0..<(LinkProbe.texts.count + texts.count)).map { choice in
-        Array(repeating: 0, count: position) + [choice]
-      }
+    let pattern = table.links[link]
+    var first = LinkDraw(replaying: [], texts: texts)
+    _ = pattern.sample(&first)
+    let each = first.options.prefix(4).enumerated().flatMap { position, count in
+      (0..<count).map { Array(repeating: 0, count: position) + [$0] }
     }
     let random = (0..<runs).map { run in
       var draw = LinkDraw(seed: seed &+ UInt64(link) << 32 &+ UInt64(run), texts: texts)
-      _ = table.links[link].sample(&draw)
+      _ = pattern.sample(&draw)
       return draw.choices
     }
-    return each + random
+    var seen: Set<[Int]> = []
+    // Missing choices are the first option, so the last zeros change nothing.
+    return ([[]] + each + random).filter {
+      seen.insert($0.reversed().drop { $0 == 0 }.map(\.self)).inserted
+    }
   }
 
   private mutating func tried(

@@ -2,11 +2,12 @@
 struct LinkDraw {
   /// The choices so far, in order.
   private(set) var choices: [Int]
+  /// The number of options at each choice so far.
+  private(set) var options: [Int] = []
   /// The table's own texts, which parameters may equal.
   let texts: [String]
   /// The last requested type without samples; nil if there was none.
   private(set) var lacking: String?
-  private var next = 0
   private var numbers: SplitMix
   private let isReplay: Bool
 
@@ -29,7 +30,8 @@ struct LinkDraw {
   /// Chooses a number below a count.
   mutating func choose(below count: Int) -> Int {
     guard count > 1 else { return 0 }
-    defer { next += 1 }
+    let next = options.count
+    options.append(count)
     if isReplay { return next < choices.count ? choices[next] % count : 0 }
     let choice = Int(numbers.next() % UInt64(count))
     choices.append(choice)
