@@ -16,6 +16,8 @@
 /// rules are those of <doc:WritingAHost>.
 public struct HostContents<View> {
   /// The elements in order, the selected one, and the style; the host's `shown`.
+  ///
+  /// If the selected element goes, the first one is selected.
   public internal(set) var shown = Showing.nothing
 
   /// The elements that the user cannot remove, each with the reason; set them in
@@ -33,7 +35,7 @@ public struct HostContents<View> {
   ///
   /// - Parameters:
   ///   - alwaysSelects: True if one of the elements is always selected, as in a tab bar, even before
-  ///     a command selects one. If the selected element is removed, the first one is selected.
+  ///     a command selects one.
   ///   - isAttached: True if the host is on screen from the beginning, and need not report it.
   public init(alwaysSelects: Bool = false, isAttached: Bool = false) {
     self.alwaysSelects = alwaysSelects
@@ -92,7 +94,8 @@ public struct HostContents<View> {
       guard let view = viewsByID[id] ?? presentables[id] else { return .noView(of: id) }
       next[id] = view
     }
-    if let selected = after.selected, next[selected] == nil { after.selected = shown.selected }
+    // A selected element that goes is replaced, also if the command selects none.
+    if after.selected.map({ next[$0] == nil }) ?? true { after.selected = shown.selected }
     (shown, viewsByID) = (after, next)
     settleSelection()
     return nil

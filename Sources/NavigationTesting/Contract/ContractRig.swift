@@ -154,7 +154,7 @@ final class ContractRig<Driver: HostDriver> {
   private func checkFocus() {
     guard finding == nil, watch.expectations.asked == nil, !watch.expectations.isGesturing,
       watch.expectations.presence == .onScreen, let program, program.handler.waitsFor == nil,
-      program.desiredScreen(above: watch.expectations.previous) == driver.screen
+      program.desiredScreen(above: watch.expectations.previous).allows(driver.screen)
     else { return }
     watch.checkFocus()
   }
@@ -176,7 +176,7 @@ final class ContractRig<Driver: HostDriver> {
       return HostFinding(.refusesHonestly, "still refuses with nothing going on: \(refusal)")
     }
     let (desired, seen) = (program.desiredScreen(above: expectations.previous), driver.screen)
-    if desired == seen, program.handler.waitsFor == nil { return nil }
+    if desired.allows(seen), program.handler.waitsFor == nil { return nil }
     return difference(desired, seen, program.handler.waitsFor)
   }
 

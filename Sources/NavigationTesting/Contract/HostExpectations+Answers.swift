@@ -142,7 +142,7 @@ extension HostExpectations {
       return HostFinding(.selects, "selected nothing after “\(words(asked.command))”")
     }
     // The user's later tap overrides the command. A removed element cannot be selected.
-    let desired = [asked.selected, asked.select, asked.before.selected]
+    let desired = [asked.selected, asked.select, asked.selectedBefore]
       .lazy.compactMap { $0 }.first(where: showing.elements.contains)
     let mayStay = asked.selected != nil && named == asked.select
     guard let desired, named != desired, !mayStay else { return nil }
@@ -194,10 +194,16 @@ extension HostExpectations {
 }
 
 extension HostExpectations.Asked {
+  /// The element that was selected when the host carried the command out.
+  fileprivate var selectedBefore: ElementID? { selected ?? before.selected }
+
   /// The element that the command selects; nil if the command leaves the selection alone.
   fileprivate var select: ElementID? {
+    var before = before
+    before.selected = selectedBefore
+    let after = command.applied(to: before).selected
     // An element that the command removes and adds elsewhere has to be selected again.
     let isTaken = before.selected.map(command.taken.contains) ?? false
-    return isTaken || reckoned.selected != before.selected ? reckoned.selected : nil
+    return isTaken || after != before.selected ? after : nil
   }
 }

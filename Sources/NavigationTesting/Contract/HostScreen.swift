@@ -37,6 +37,18 @@ extension HostScreen {
   }
 }
 
+extension HostScreen {
+  /// Returns a Boolean value that indicates whether a host may show a screen if the state has this one: a
+  /// sheet rests where the user has dragged it if the state selects no detent.
+  func allows(_ screen: HostScreen) -> Bool {
+    guard case .modal(let title, .sheet(let sheet)) = self, sheet.selectedDetent == nil,
+      case .modal(let other, .sheet(var shown)) = screen
+    else { return self == screen }
+    shown.selectedDetent = nil
+    return title == other && sheet == shown
+  }
+}
+
 extension HostScreen: CustomStringConvertible {
   /// A short form of the screen: `[a b]`, `a as sheet`, `{a *b}`, `primary[a] detail[x]`.
   public var description: String {
@@ -44,7 +56,7 @@ extension HostScreen: CustomStringConvertible {
     case .stack(let titles):
       "[\(titles.joined(separator: " "))]"
     case .modal(let title, let style):
-      "\(title) as \(style)"
+      "\(title) as \(style.traceText)"
     case .nothingPresented:
       "nothing presented"
     case .tabs(let titles, let selected):

@@ -69,6 +69,13 @@ import Testing
     #expect(stack.shown == Showing([a]))
   }
 
+  @Test func `another window is focused if a command closes the focused one`() {
+    var windows = HostContents<String>()
+    _ = windows.take(WindowCommand(open: [a, b], focus: b), with: [a: "A", b: "B"])
+    _ = windows.take(WindowCommand(close: [b]), with: [:])
+    #expect(windows.shown == Showing([a], selected: a))
+  }
+
   @Test func `the style goes with the presentation`() {
     var contents = HostContents<String>()
     _ = contents.take(ModalCommand.present(a, .formSheet), with: [a: "A"])

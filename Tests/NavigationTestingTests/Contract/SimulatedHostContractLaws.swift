@@ -65,7 +65,7 @@ import TestSupport
 
   @Test(arguments: [true, false])
   func `simulated windows keep the contract`(isSlow: Bool) throws {
-    try HostContract(obeysGuards: true, depth: contractDepth) {
+    try HostContract(obeysGuards: true, depth: max(contractDepth, isQuickBound ? 2 : 3)) {
       SimulatedWindowDriver($0, isSlow: isSlow)
     }
     .expectAllDone("simulated windows")

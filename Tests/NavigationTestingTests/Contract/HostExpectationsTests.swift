@@ -1,0 +1,62 @@
+import ComposableNavigation
+import Testing
+
+@testable import NavigationTesting
+
+@Suite struct HostExpectationsTests {
+  private static let (a, b, c) = (ElementID(1), ElementID(2), ElementID(3))
+
+  private func sight(_ elements: [ElementID], _ selected: ElementID) -> HostExpectations.Sight {
+    let shown = Showing(elements, selected: selected)
+    let screen = HostScreen.tabs(elements.map { "\($0)" }, selected: "\(selected)")
+    return HostExpectations.Sight(shown: shown, screen: screen)
+  }
+
+  /// Lets tabs carry out a command that removes the last tab and moves the first one.
+  ///
+  /// - Parameters:
+  ///   - isTapped: True if the user taps the last tab before.
+  ///   - selected: The tab that is selected afterwards.
+  /// - Returns: The broken point, or nil.
+  private func finding(isTapped: Bool, selected: ElementID) -> HostFinding? {
+    var expectations = HostExpectations(
+      setting: .window,
+      isAttached: true,
+      hasSelection: true,
+      isLeftBySelection: true
+    )
+    expectations.shown = Showing([Self.a, Self.b, Self.c], selected: Self.a)
+    let command = TabCommand(edits: [.remove(Self.c), .move(Self.a, after: Self.b)])
+    let token = expectations.ask(NavigationCommand(command))
+    if isTapped {
+      expectations.begin(.tapTab(2), sight([Self.a, Self.b, Self.c], Self.a))
+      let after = sight([Self.a, Self.b, Self.c], Self.c)
+      if let finding = expectations.report(.selected(Self.c), after) { return finding }
+      if let finding = expectations.end(wasDone: true, after) { return finding }
+    }
+    let after = sight([Self.b, Self.a], selected)
+    return expectations.answer(token, .done(after.shown), after)
+  }
+
+  @Test func `a host selects any tab if a command removes the one that the user has tapped since`()
+  {
+    #expect(finding(isTapped: true, selected: Self.a) == nil)
+    #expect(finding(isTapped: true, selected: Self.b) == nil)
+    #expect(finding(isTapped: false, selected: Self.a) == nil)
+    #expect(finding(isTapped: false, selected: Self.b)?.point == .selects)
+  }
+
+  @Test func `a sheet rests where the user has dragged it if the state selects no detent`() {
+    let sheet = Sheet(detents: [.medium, .large])
+    func screen(_ detent: Sheet.Detent?) -> HostScreen {
+      var sheet = sheet
+      sheet.selectedDetent = detent
+      return .modal("a", .sheet(sheet))
+    }
+    #expect(screen(nil).allows(screen(.large)))
+    #expect(!screen(.medium).allows(screen(.large)))
+    #expect(!screen(nil).allows(.modal("b", .sheet(sheet))))
+    #expect(!screen(nil).allows(.modal("a", .pageSheet)))
+    #expect("\(screen(.large))" == "a as sheet at medium large, now large")
+  }
+}
