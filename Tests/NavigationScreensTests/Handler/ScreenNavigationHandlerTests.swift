@@ -134,7 +134,6 @@ import TestSupport
     page = environment?.stack.presentables.last
     #expect(environment != nil)
     #expect(page != nil)
-    window?.close()
     window = nil
     #expect(environment == nil)
     #expect(page == nil)

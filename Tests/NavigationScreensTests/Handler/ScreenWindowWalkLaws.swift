@@ -33,7 +33,6 @@ import TestSupport
   private func walk(_ seeds: UInt64, forgetting: Bool = false) -> Walk<Step> {
     Walk(seeds: 0..<seeds, length: 25, step: Step.random) { _, steps in
       let window = ToyWindow()
-      defer { window.close() }
       for (index, step) in steps.enumerated() {
         switch step {
         case .move(let move): window.send(named(move, window, "s\(index)"))

@@ -95,7 +95,6 @@ import Testing
     var window: ToyModuleWindow? = ToyModuleWindow()
     page = window?.host?.presentables.last
     #expect(page != nil)
-    window?.close()
     window = nil
     #expect(page == nil)
   }

@@ -33,7 +33,6 @@ import TestSupport
   private func walk(_ seeds: UInt64, forgetting: Bool = false) -> Walk<Step> {
     Walk(seeds: 0..<seeds, length: 25, step: Step.random) { _, steps in
       let window = ToyModuleWindow()
-      defer { window.close() }
       for step in steps {
         switch step {
         case .send(let action): window.send(action)

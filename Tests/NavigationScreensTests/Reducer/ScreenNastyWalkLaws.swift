@@ -32,7 +32,6 @@ extension NastyShelf {
   /// - Returns: The fault with its step, or nil.
   static func run(_ steps: [NastyBookStep], isOfModules: Bool, settles: Bool = true) -> String? {
     let shelf = NastyShelf(isOfModules: isOfModules)
-    defer { shelf.close() }
     do {
       for (index, step) in steps.enumerated() where settles || step.kind != .rest {
         if let wrong = try shelf.take(step) ?? shelf.wrongNow { return "step \(index): \(wrong)" }

@@ -54,7 +54,6 @@ import TestSupport
     try MangledArchive.expectNoFault("screens", screens) { screens, numbers in
       if let fault = screens.fault { return fault }
       let window = ToyWindow(screens)
-      defer { window.close() }
       let wrong = walk(
         state: { window.store.state.screens },
         fault: { $0.fault },
@@ -74,7 +73,6 @@ import TestSupport
     try MangledArchive.expectNoFault("modules", modules) { modules, numbers in
       if let fault = modules.fault { return fault }
       let window = ToyModuleWindow(modules)
-      defer { window.close() }
       let wrong = walk(
         state: { window.store.state.modules },
         fault: { $0.fault },

@@ -10,7 +10,7 @@ final class NastyEnvironment {
   private let setUpAll: @MainActor () -> Void
 
   init(
-    _ environment: ScreenEnvironment<NastyShelf>,
+    _ environment: ScreenEnvironment<NastyViews>,
     in view: NastyView,
     named name: String,
     isRoot: Bool,

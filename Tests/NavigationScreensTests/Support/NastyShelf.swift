@@ -6,10 +6,7 @@ import TestSupport
 /// A window of screens or of modules over hosts that are slow, refuse and leave the screen, and a
 /// record of visits by unique titles.
 @MainActor
-final class NastyShelf: ModuleViewProviding {
-  typealias Screen = String
-  typealias Presentable = NastyView
-
+final class NastyShelf {
   private struct Registered { weak var environment: NastyEnvironment? }
 
   let log = NastyLog()
@@ -19,8 +16,8 @@ final class NastyShelf: ModuleViewProviding {
   /// The host of modules.
   private(set) var moduleHost: NastyStackHost?
 
-  private var screenHandler: ScreenNavigationHandler<NastyShelf>?
-  private var moduleHandler: ModuleNavigationHandler<NastyShelf>?
+  private var screenHandler: ScreenNavigationHandler<NastyViews>?
+  private var moduleHandler: ModuleNavigationHandler<NastyViews>?
   private var registry: [Registered] = []
   private var kept: [any NavigationHandler] = []
   private var subscription: Subscription?
@@ -44,50 +41,24 @@ final class NastyShelf: ModuleViewProviding {
     if isOfModules {
       moduleHandler = ModuleNavigationHandler(
         store: store.scope(state: \.modules, action: /NastyBook.Action.modules),
-        viewProvider: self
+        viewProvider: NastyViews(shelf: self)
       )
     } else {
       screenHandler = ScreenNavigationHandler(
         store: store.scope(state: \.screens, action: /NastyBook.Action.screens),
-        viewProvider: self
+        viewProvider: NastyViews(shelf: self)
       )
     }
   }
 
-  /// Releases the handlers, which hold the view provider.
-  func close() { (screenHandler, moduleHandler, kept) = (nil, nil, []) }
-
   // MARK: Views
 
-  func makePresentable(for screen: String) -> NastyView { NastyView(screen) }
+  func register(_ room: NastyEnvironment) { registry.append(Registered(environment: room)) }
 
-  func makeDialog<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) -> NastyView {
-    NastyView(store.state.title)
-  }
-
-  func makeEnvironment(_ environment: ScreenEnvironment<NastyShelf>) -> NastyView {
-    let view = NastyView("")
-    let room = NastyEnvironment(
-      environment,
-      in: view,
-      named: environment.id?.description ?? "root",
-      isRoot: environment.id == nil && !isOfModules,
-      log: log
-    )
-    registry.append(Registered(environment: room))
-    room.setUp()
-    return view
-  }
-
-  func makeModules(_ modules: ScreenModules<NastyShelf>) -> NastyView {
-    let host = NastyStackHost("modules", log: log, isRoot: true)
-    let handler = StackNavigationHandler(store: modules.stack, viewProvider: modules.views)
+  /// Shows modules in a host, and keeps their handler.
+  func show(in host: NastyStackHost, by handler: any NavigationHandler) {
     moduleHost = host
     kept.append(handler)
-    let view = NastyView("")
-    view.handlers = [handler]
-    handler.setup(with: host)
-    return view
   }
 
   // MARK: Shown views

@@ -38,10 +38,7 @@ typealias ToyModuleWindow = ToyHosts<ToyHouse>
 
 /// A window that shows a feature's screens or modules in simulated hosts.
 @MainActor
-final class ToyHosts<Feature: Reducer>: ModuleViewProviding {
-  typealias Screen = String
-  typealias Presentable = ToyView
-
+final class ToyHosts<Feature: Reducer> {
   let store: Store<Feature.State, Feature.Action>
   let leaveGuard: (@MainActor (Entry<String>) -> LeaveBlocker?)?
   private(set) var issues: [NavigationIssue] = []
@@ -49,10 +46,10 @@ final class ToyHosts<Feature: Reducer>: ModuleViewProviding {
   private(set) var made: [String] = []
   private var holdsAcknowledgements = false
   private var all: [ToyView] = []
-  private var screens: ScreenNavigationHandler<ToyHosts>?
-  private var modules: ModuleNavigationHandler<ToyHosts>?
-  private let isOfModules: Bool
-  private let previous: [ToyView]
+  private var screens: ScreenNavigationHandler<ToyViews<Feature>>?
+  private var modules: ModuleNavigationHandler<ToyViews<Feature>>?
+  let isOfModules: Bool
+  let previous: [ToyView]
 
   /// - Parameters:
   ///   - store: The store of the feature.
@@ -70,53 +67,16 @@ final class ToyHosts<Feature: Reducer>: ModuleViewProviding {
     (self.store, self.leaveGuard, isOfModules) = (store, leaveGuard, modules != nil)
     self.previous = previous.map { ToyView($0) }
     store.onIssue = { [unowned self] in issues.append($0) }
-    self.screens = screens.map { ScreenNavigationHandler(store: $0, viewProvider: self) }
-    self.modules = modules.map { ModuleNavigationHandler(store: $0, viewProvider: self) }
+    let views = ToyViews(hosts: self)
+    self.screens = screens.map { ScreenNavigationHandler(store: $0, viewProvider: views) }
+    self.modules = modules.map { ModuleNavigationHandler(store: $0, viewProvider: views) }
   }
-
-  /// Releases the handlers.
-  func close() { (screens, modules, all) = (nil, nil, []) }
 
   // MARK: Views
 
-  func makePresentable(for screen: String) -> ToyView {
-    made.append(screen)
-    return ToyView(screen)
-  }
+  func note(_ view: String) { made.append(view) }
 
-  func makeEnvironment(_ environment: ScreenEnvironment<ToyHosts>) -> ToyView {
-    made.append("around \(environment.id?.description ?? "root")")
-    let isRoot = environment.id == nil && !isOfModules
-    let view = ToyView("", isAttached: isRoot, over: isRoot ? previous : [])
-    let stack = StackNavigationHandler(
-      store: environment.stack,
-      viewProvider: environment.screens,
-      ignorePreviousPresentables: isRoot && !previous.isEmpty
-    )
-    let modal = ModalNavigationHandler(
-      store: environment.modal,
-      viewProvider: environment.presented
-    )
-    remember(view, [stack, modal])
-    stack.setup(with: view.stack)
-    modal.setup(with: view.modal, in: isRoot ? stack.lane : nil)
-    return view
-  }
-
-  func makeDialog<Dialog: DialogState>(_ store: Store<Dialog, DialogAction>) -> ToyView {
-    made.append("dialog \(store.state.title)")
-    return ToyView(store)
-  }
-
-  func makeModules(_ modules: ScreenModules<ToyHosts>) -> ToyView {
-    let view = ToyView("", isAttached: true)
-    let stack = StackNavigationHandler(store: modules.stack, viewProvider: modules.views)
-    remember(view, [stack])
-    stack.setup(with: view.stack)
-    return view
-  }
-
-  private func remember(_ view: ToyView, _ handlers: [any NavigationHandler]) {
+  func remember(_ view: ToyView, _ handlers: [any NavigationHandler]) {
     view.handlers = handlers
     view.stack.holdsAcknowledgements = holdsAcknowledgements
     view.modal.holdsAcknowledgements = holdsAcknowledgements
