@@ -24,10 +24,12 @@ package func allLists<Element>(of elements: [Element], upTo length: Int) -> [[El
   return all
 }
 
-/// Returns each change from one state to another, the first from the first state, and each from where the one
-/// before ends.
+/// Returns each change from one state to another, and to itself: the first from the first state, and each from
+/// where the one before ends.
 package func changes<State>(among states: [State]) -> [(old: State, new: State)] {
-  let path = states.indices.flatMap { old in states[old...].flatMap { [states[old], $0] } }
+  let path =
+    states.indices.flatMap { old in states[old...].flatMap { [states[old], $0] } }
+    + states.prefix(1)
   return zip(path, path.dropFirst()).map { (old: $0, new: $1) }
 }
 

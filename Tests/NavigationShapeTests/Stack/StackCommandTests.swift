@@ -39,10 +39,10 @@ import ComposableNavigation
     var known: [[Int]: Int] = [:]
     var wrong: [String] = []
     var pairs = 0
-    for letters in olds {
-      let old = CommandsUnderLaw.occurrences(letters)
+    for oldLetters in olds {
+      let old = CommandsUnderLaw.occurrences(oldLetters)
       let numbers = Dictionary(uniqueKeysWithValues: zip(old, 0...))
-      for new in all where isPattern(letters + new) {
+      for new in all where isPattern(oldLetters + new) {
         let new = CommandsUnderLaw.occurrences(new)
         pairs += 1
         let command = StackCommand.command(from: old, to: new)

@@ -31,6 +31,12 @@ import TestSupport
     }
   }
 
+  @Test func `the changes among three states are those from each to each`() {
+    let all = changes(among: [0, 1, 2])
+    #expect(Set(all.map { [$0.old, $0.new] }).count == 9)
+    #expect(zip(all, all.dropFirst()).allSatisfy { $0.new == $1.old })
+  }
+
   @Test(arguments: [StackCapabilities.all, [], .replace, [.pushSeveral, .popSeveral]])
   func `a stack shows every state after every other`(capabilities: StackCapabilities) {
     let stacks = allLists(of: ["a", "b", "c"], upTo: 3)
