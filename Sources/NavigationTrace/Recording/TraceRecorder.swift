@@ -15,8 +15,9 @@ public import ComposableNavigation
 /// has at most one at a time. A store without a recorder has no cost for it.
 @MainActor
 public final class TraceRecorder<State, Action: Sendable> {
+  // The store retains the recorder by both.
   weak var core: StoreCore<State, Action>?
-  private let listeners: StoreListeners
+  private weak var listeners: StoreListeners?
   private let coder: TraceCoder<Action>?
   private let draw: @MainActor (State) -> String
   private let receive: @MainActor (TraceEvent) -> Void
@@ -48,8 +49,8 @@ public final class TraceRecorder<State, Action: Sendable> {
     self.draw = draw
     self.receive = receive
     core?.onMoment = { self.record($0) }
-    listeners.onReport = { self.record($0) }
-    listeners.makeLaneObserver = { self.makeLaneObserver() }
+    listeners?.onReport = { self.record($0) }
+    listeners?.makeLaneObserver = { self.makeLaneObserver() }
     before = store.state
     recordState(store.state)
     for issue in core?.compositionIssues ?? [] { record(.issue(issue)) }
@@ -65,8 +66,8 @@ public final class TraceRecorder<State, Action: Sendable> {
   /// Ends the recording.
   public func stop() {
     core?.onMoment = nil
-    listeners.onReport = nil
-    listeners.makeLaneObserver = nil
+    listeners?.onReport = nil
+    listeners?.makeLaneObserver = nil
     isStopped = true
   }
 

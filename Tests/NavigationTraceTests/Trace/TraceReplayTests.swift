@@ -234,4 +234,18 @@ import TestSupport
       issues.map(\.description) == ["state: only a root store can be recorded as a whole"]
     )
   }
+
+  // A recorder that was not stopped, and the listeners of its store, kept each other.
+  @Test func `a recorder goes with its store`() {
+    weak var recorder: TraceRecorder<ToyPost.State, ToyPost.Action>?
+    do {
+      let store = Store(initialState: ToyPost.State()) { ToyPost() }
+      do {
+        let made = TraceRecorder(store, draw: { _ in "" }) { _ in }
+        recorder = made
+      }
+      withExtendedLifetime(store) { #expect(recorder != nil) }
+    }
+    #expect(recorder == nil)
+  }
 }
