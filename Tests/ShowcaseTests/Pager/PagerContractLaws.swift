@@ -2,12 +2,13 @@ import ComposableNavigation
 import NavigationTesting
 import TerminalHost
 import Testing
+import TestSupport
 
 @testable import Pager
 
 /// The host of a shape outside the library follows “Writing a host”.
 @MainActor
-@Suite struct PagerContractTests {
+@Suite struct PagerContractLaws {
   @MainActor
   private final class PagerDriver: HostDriver {
     let host = PagerView()
@@ -61,12 +62,13 @@ import Testing
         .tapTab(0), .tapTab(1), .tapTab(2), .closeTab(0), .closeTab(1), .beginGesture,
         .completeSelection(0), .completeSelection(1), .cancelGesture, .detach, .attach,
       ],
-      depth: 3,
+      depth: isQuickBound ? 2 : 3,
       state: { PagerNavigation<String>.State(pages: $0, id: \.self) },
       make: { PagerDriver($0) }
     )
     .check()
-    #expect(result.neverDone.isEmpty)
+    // The pager is on its first page, so a swipe to it needs another one before.
+    #expect(result.neverDone == (isQuickBound ? [.completeSelection(0)] : []))
     #expect(result.scripts > 100, "\(result)")
   }
 }
