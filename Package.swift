@@ -183,7 +183,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftUIHostTests",
-      dependencies: ["ComposableNavigation", "NavigationTesting", "SwiftUIHost"]
+      dependencies: ["ComposableNavigation", "NavigationTesting", "SwiftUIHost", "TestSupport"]
     ),
     // Empty without the trait; `.ci/gtk` runs it.
     .testTarget(

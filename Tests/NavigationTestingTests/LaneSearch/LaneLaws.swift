@@ -20,7 +20,7 @@ import TestSupport
     result.expectNone()
   }
 
-  @Test(arguments: RuleSearch.usual)
+  @Test(arguments: RuleSearch.usual.thinned(by: 2))
   func `without any one rule the search finds a fault within seven steps`(
     search: RuleSearch
   ) throws {
@@ -39,7 +39,10 @@ import TestSupport
     }
     func explored(_ busy: Blueprint.BusyPresentation) -> Exploration {
       Explorer().explore(
-        SimulatedLane(window(busy), [.operations: 2, .removals: 1, .gestures: 1])
+        SimulatedLane(
+          window(busy),
+          [.operations: isQuickBound ? 1 : 2, .removals: 1, .gestures: 1]
+        )
       )
     }
     let usual = explored(.shows)

@@ -52,7 +52,7 @@ extension RowDriver {
 
 /// The five hosts follow “Writing a host”.
 @MainActor
-@Suite struct ContractTests {
+@Suite struct TerminalContractLaws {
   @MainActor
   private final class StackDriver: RowDriver {
     let host: TerminalStack
@@ -180,7 +180,7 @@ extension RowDriver {
 
   @Test(arguments: [ModalCapabilities.all, []])
   func `a modal keeps the contract`(capabilities: ModalCapabilities) throws {
-    try HostContract(obeysGuards: true, depth: 3) {
+    try HostContract(obeysGuards: true, depth: isQuickBound ? 2 : 3) {
       ModalDriver($0, capabilities: capabilities)
     }
     .check("terminal modal", never: Self.unable)
