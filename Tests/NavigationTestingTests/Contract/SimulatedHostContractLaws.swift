@@ -56,7 +56,7 @@ import TestSupport
     try HostContract(
       settings: [.window, .above(["old"]), .nested],
       obeysGuards: true,
-      depth: contractDepth + (isSlow && !isQuickBound ? 1 : 0)
+      depth: isSlow ? bound(3, quick: 2, full: 4) : contractDepth
     ) {
       SimulatedTabDriver($0, isSlow: isSlow)
     }
