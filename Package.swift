@@ -189,7 +189,7 @@ let package = Package(
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
-        "ComposableNavigation", "NavigationTesting", "TestSupport",
+        "ComposableNavigation", "NavigationTesting",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
         .target(name: "GTKRunner", condition: .when(traits: ["GTK"])),
         .target(name: "TerminalHost", condition: .when(traits: ["GTK"])),

@@ -2,7 +2,6 @@
   import CGTK
   import ComposableNavigation
   import NavigationTesting
-  import TestSupport
   import XCTest
 
   @testable import GTKHost
@@ -27,8 +26,8 @@
 
     @MainActor
     func testWindowsKeepTheContract() async throws {
-      let display = try TestDisplay(seconds: isFullBound ? 3600 : 240)
-      let contract = HostContract(depth: isFullBound ? 3 : 2) { WindowsDriver($0, display) }
+      let display = try TestDisplay(seconds: 240)
+      let contract = HostContract(depth: 2) { WindowsDriver($0, display) }
       let result = try contract.check()
       print(result)
       XCTAssertEqual(result.neverDone, [.endTransition])

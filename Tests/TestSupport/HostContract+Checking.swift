@@ -14,6 +14,3 @@ extension HostContract {
     #expect(result.neverDone == acts, sourceLocation: sourceLocation)
   }
 }
-
-/// The depth of a contract's search.
-package let contractDepth = isFullBound ? 4 : 2

@@ -17,7 +17,8 @@
 public struct HostContents<View> {
   /// The elements in order, the selected one, and the style; the host's `shown`.
   ///
-  /// If the selected element goes, the first one is selected.
+  /// If the selected element goes, the first one is selected; if it was the only one, the next one
+  /// that comes.
   public internal(set) var shown = Showing.nothing
 
   /// The elements that the user cannot remove, each with the reason; set them in
@@ -29,7 +30,8 @@ public struct HostContents<View> {
 
   private var viewsByID: [ElementID: View] = [:]
   private var presence: ReportedPresence
-  private let alwaysSelects: Bool
+  /// True from the first selection on.
+  private var alwaysSelects: Bool
 
   /// Creates the contents of an empty host.
   ///
@@ -230,6 +232,7 @@ public struct HostContents<View> {
   }
 
   private mutating func settleSelection() {
+    if shown.selected != nil { alwaysSelects = true }
     let isGone = shown.selected.map { viewsByID[$0] == nil } ?? alwaysSelects
     if isGone { shown.selected = shown.elements.first }
   }

@@ -95,9 +95,10 @@ private struct Letter: Equatable {
   }
 
   @Test func `a write by id changes exactly that item`() {
-    var stack = StackNavigation<Page>.State(items: [Page("a")])
+    let other = Page("a")
+    var stack = StackNavigation<Page>.State(items: [Page("a"), other])
     let page = Page("a")
     stack[id: stack.entries.ids[0]] = page
-    #expect(visits(stack.items).areSame(as: visits([page])))
+    #expect(visits(stack.items).areSame(as: visits([page, other])))
   }
 }

@@ -56,7 +56,7 @@ import TestSupport
       let policies: [ModalNavigation<Int>.Policy] = [.replace, .queue, .reject]
       let initial = ModalNavigation<Int>.State(policy: policies[Int(seed % 3)])
       return Self.run(picks, ModalNavigation<Int>().resolve(), initial, ToyPick.modalAction) {
-        $0.presentedID.map { [$0] } ?? []
+        $0.entries.ids
       } refusal: {
         ModalNavigation<Int>.refusal(of: $0, in: $1)
       }

@@ -69,6 +69,15 @@ import Testing
     #expect(stack.shown == Showing([a]))
   }
 
+  @Test func `after the only tab is closed, the next one that comes is selected`() {
+    var contents = HostContents<String>()
+    _ = contents.take(TabCommand(edits: [.insert(a, after: nil)], select: a), with: [a: "A"])
+    _ = contents.remove([a])
+    #expect(contents.shown == .nothing)
+    _ = contents.take(TabCommand(edits: [.insert(b, after: a)]), with: [b: "B"])
+    #expect(contents.shown == Showing([b], selected: b))
+  }
+
   @Test func `another window is focused if a command closes the focused one`() {
     var windows = HostContents<String>()
     _ = windows.take(WindowCommand(open: [a, b], focus: b), with: [a: "A", b: "B"])

@@ -94,7 +94,8 @@ import TestSupport
     for (name, map) in try ToyDesk.maps() {
       let desks = ToyDesk.all()
       let links = Set(desks.compactMap { try? map.currentURL(of: $0) }).sorted()
-      for desk in desks.thinned(by: 3) {
+      // The first forty have a stack alone; each of three neighbours has another page on top.
+      for desk in desks.prefix(40).thinned(by: 7) + desks.dropFirst(40) {
         for link in links {
           cases += 1
           let after = try rule.open(link, by: map, in: desk)

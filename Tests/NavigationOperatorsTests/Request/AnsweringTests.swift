@@ -159,20 +159,20 @@ private struct Asking: Reducer {
     #expect(store.state.tabs.items.count == 2)
   }
 
-  @Test func `a screen in a column answers and is removed from it`() {
+  @Test func `a screen in a column answers and is removed from it`() throws {
     let store = store(Asking.column)
     store.send(.split(.showDetail([.init(name: "e")])))
     store.send(.ask { $0.split[.detail].topID })
-    guard let id = store.state.split[.detail].topID else { return }
+    let id = try #require(store.state.split[.detail].topID)
     store.send(.column(id, .say("e")))
     #expect(store.state.heard == [.answered("e")])
     #expect(store.state.split[.detail].items == [.init(name: "d")])
   }
 
-  @Test func `a screen without a pending request is left alone`() {
+  @Test func `a screen without a pending request is left alone`() throws {
     let store = store(Asking.pages)
     store.send(.stack(.pushItem(.init(name: "a"))))
-    guard let top = store.state.stack.topID else { return }
+    let top = try #require(store.state.stack.topID)
     store.send(.page(top, .say("yes")))
     #expect(store.state.heard.isEmpty)
     #expect(store.state.stack.items.count == 1)

@@ -63,10 +63,10 @@ private struct Waiting: Reducer {
     }
   }
 
-  @Test func `an effect awaits the answer of the screen`() async {
+  @Test func `an effect awaits the answer of the screen`() async throws {
     let store = store()
     let task = store.send(.ask)
-    guard let top = store.state.stack.topID else { return }
+    let top = try #require(store.state.stack.topID)
     store.send(.page(top, 7))
     await task.finish()
     #expect(store.state.awaited == [.answered(7)])

@@ -78,6 +78,7 @@ import TestSupport
   }
 
   @Test func `every route is absolute, and remembered places are below their memory`() {
+    var remembered = 0
     walk { _, action, after in
       for scene in after.scenes {
         for route in [scene.route, scene.detailRoute] {
@@ -87,9 +88,11 @@ import TestSupport
               cache.snapshots.allSatisfy { cache.path.contains($0) && cache.path != $0 }
             }
           #expect(isSound, "\(action)")
+          remembered += route.caches.map(\.snapshots.count).reduce(0, +)
         }
       }
     }
+    #expect(remembered > 100)
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)

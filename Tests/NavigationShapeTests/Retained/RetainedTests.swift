@@ -246,7 +246,7 @@ import TestSupport
     #expect(listener.issues.isEmpty)
   }
 
-  @Test func `work has the object, and releases it when its entry is removed`() async {
+  @Test func `work has the object, and releases it when its entry is removed`() async throws {
     struct Page: Reducer {
       let kept: Retained<ToyKept>
       let gate: ToyGate
@@ -272,7 +272,7 @@ import TestSupport
     let (gate, trace) = (ToyGate(), ToyTrace())
     let page = Page(kept: keepsakes.inNode, gate: gate, trace: trace)
     let store = listener.store(Pages.State()) { Pages(page: page) }
-    guard let top = store.state.stack.topID else { return }
+    let top = try #require(store.state.stack.topID)
     let task = store.send(.page(top, true))
     await gate.arrivals(1)
     #expect(trace.all == ["1"])

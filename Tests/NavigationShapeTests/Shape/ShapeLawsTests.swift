@@ -12,7 +12,7 @@ import TestSupport
       let states = subject.states
       var search = ToySearch("actions on \(states.count) \(subject.testDescription)")
       var refused = 0
-      for state in states.thinned(by: 2) {
+      for state in states.thinned(by: 5) {
         #expect(subject.isLegal(state), "\(subject.words(for: state))")
         for action in subject.actions(in: state) {
           var after = state
@@ -41,7 +41,7 @@ import TestSupport
     func look<Subject: ShapeUnderLaw>(_ subject: Subject) {
       var search = ToySearch("refused actions on \(subject.testDescription)")
       var refused = 0
-      for state in subject.states.thinned(by: 2) {
+      for state in subject.states.thinned(by: 5) {
         // Equality does not cover the counter, which shows in the next entry.
         let next = Subject.Shape().state(state, after: subject.adding)
         for action in subject.actions(in: state) {
@@ -74,7 +74,7 @@ import TestSupport
       let reducer = Subject.Shape()
       var search = ToySearch("outcomes of actions on \(subject.testDescription)")
       var (changed, unchanged, flagged) = (0, 0, 0)
-      for state in subject.states.thinned(by: 3) {
+      for state in subject.states.thinned(by: 5) {
         let before = words(for: state)
         for action in subject.actions(in: state) {
           var wanted: ActionOutcome
@@ -173,7 +173,7 @@ import TestSupport
       var search = ToySearch("actions at a revision on \(subject.testDescription)")
       let shape = Subject.Shape()
       var found = 0
-      for state in subject.states.thinned(by: 3) {
+      for state in subject.states.thinned(by: 5) {
         for plain in subject.actions(in: state) + [subject.adding] {
           guard let action = conditional(plain, { $0.at(state.revision) }) else { continue }
           let (once, after) = (shape.state(state, after: action), shape.state(state, after: plain))
@@ -216,7 +216,7 @@ import TestSupport
       var search = ToySearch("actions from an entry on \(subject.testDescription)")
       let shape = Subject.Shape()
       var found = 0
-      for state in subject.states.thinned(by: 3) {
+      for state in subject.states.thinned(by: 5) {
         guard let front = state.frontID else { continue }
         for plain in subject.actions(in: state) + [subject.adding] {
           guard let action = conditional(plain, { $0.from(front) }) else { continue }

@@ -78,7 +78,7 @@ import TestSupport
   @Test func `after an action a column shows exactly its stack, and no other column loses entries`()
   {
     var search = ToySearch("actions on shown columns")
-    for start in states.thinned(by: 3) {
+    for start in states.thinned(by: 4) {
       for isCollapsed in [false, true] {
         let state = split.state(start, after: .setCollapsed(isCollapsed))
         for column in SplitColumn.allCases {
@@ -124,7 +124,7 @@ import TestSupport
     _ conditional: (ToySplit.Action, ToySplit.State) -> ToySplit.Action
   ) -> ToySearch {
     var search = ToySearch("actions on splits that are sent twice")
-    for state in states.thinned(by: 3) {
+    for state in states.thinned(by: 4) {
       let inColumns = SplitColumn.allCases.flatMap { column in
         (stackActions(state[column]) + meantActions(state[column])).flatMap { action in
           [ToySplit.Action.column(column, action), .shown(column, action)]
@@ -152,7 +152,7 @@ import TestSupport
 
   @Test func `an action on a column is that of its stack, and leaves the others as they are`() {
     var search = ToySearch("actions on columns")
-    for state in states.thinned(by: 3) {
+    for state in states.thinned(by: 4) {
       for column in SplitColumn.allCases {
         let others = SplitColumn.allCases.filter { $0 != column }
         for action in stackActions(state[column]) + meantActions(state[column]) {

@@ -67,6 +67,7 @@ import TestSupport
         refused += refusal == nil ? 0 : 1
       }
     }
+    #expect(refused > 0)
     search.finish("; \(refused) were refused")
   }
 

@@ -120,6 +120,12 @@ extension Archives where State == ToySplit.State {
         .setOptions(SplitOptions(preferredDisplayMode: .overDetail)),
         .setCollapsed(true, animated: false)
       ),
+      others: allLists(of: ["a", "b"], upTo: 2).flatMap { primary in
+        allLists(of: ["a", "b"], upTo: 2).flatMap { detail in
+          let split = ToySplit.State(primary: primary, supplementary: primary, detail: detail)
+          return [split, ToySplit().state(split, after: .setCollapsed(true, animated: false))]
+        }
+      },
       rest: { "\(ToySplit().state($0, after: .primary(.pushItem("f"))).entries.ids)" },
       isLegal: { state in
         SplitColumn.allCases.map { state[$0].items.count }.reduce(0, +) == state.entries.count

@@ -6,35 +6,35 @@ import TestSupport
 @MainActor
 @Suite struct ArticleHostContractTests {
   @Test func `the article's stack keeps the contract`() throws {
-    try HostContract(obeysGuards: true, depth: contractDepth) {
+    try HostContract(obeysGuards: true, depth: 2) {
       PageStackDriver($0)
     }
     .check("article's stack", never: [])
   }
 
   @Test func `the article's modal keeps the contract`() throws {
-    try HostContract(obeysGuards: true, depth: contractDepth + 1) {
+    try HostContract(obeysGuards: true, depth: 3) {
       OverlayDriver($0)
     }
     .check("article's modal", never: [.beginGesture, .completeGesture, .cancelGesture])
   }
 
   @Test func `the article's tabs keep the contract`() throws {
-    try HostContract(obeysGuards: true, depth: contractDepth) {
+    try HostContract(obeysGuards: true, depth: 2) {
       TabBarDriver($0)
     }
     .check("article's tabs", never: [.endTransition, .closeTab(0), .closeTab(1), .detach, .attach])
   }
 
   @Test func `the article's windows keep the contract`() throws {
-    try HostContract(obeysGuards: true, depth: contractDepth) {
+    try HostContract(obeysGuards: true, depth: 2) {
       DesktopDriver($0)
     }
     .check("article's windows", never: [.endTransition, .detach, .attach])
   }
 
   @Test func `the article's split keeps the contract`() throws {
-    try HostContract(depth: contractDepth) { PanesDriver($0) }
+    try HostContract(depth: 2) { PanesDriver($0) }
       .check("article's split", never: [.detach, .attach])
   }
 

@@ -91,6 +91,8 @@ import TestSupport
   }
 }
 
+private let contractDepth = isFullBound ? 4 : 2
+
 extension HostContract {
   fileprivate func expectAllDone(_ name: String? = nil, except late: [HostAct] = []) throws {
     let result = try check()

@@ -107,6 +107,12 @@ extension LaneSearch {
       small: [.operations: 3, .removals: 1],
       full: [.operations: 4, .removals: 2, .hostRefusals: 1, .detachments: 1]
     ),
+    // Several rules need two operations, also in a plain run, which halves the numbers.
+    LaneSearch(
+      "a stack of entries with modals",
+      .stackOfModals,
+      small: [.operations: 3, .hostRefusals: 1]
+    ),
     LaneSearch(
       "a stack of entries with two modals each",
       .stackOfTwoModals,

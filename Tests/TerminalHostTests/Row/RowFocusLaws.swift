@@ -101,8 +101,11 @@ import TerminalHost
               place = sample.drawn(place)
             }
             guard let focus = place.focus(in: sample.rows) else { continue }
-            let isSeen = sample.visible(place).contains(sample.lines.starts[focus])
+            let seen = sample.visible(place)
+            let isSeen = seen.contains(sample.lines.starts[focus])
             #expect(isSeen != place.isAway)
+            let others = zip(sample.rows, sample.lines.starts).filter { $0.0.choice != nil }
+            #expect(isSeen || !others.contains { seen.contains($0.1) })
           }
         }
       }

@@ -87,6 +87,12 @@ import TerminalRunner
     }
   }
 
+  @Test func `a raw text is found, with each kind of scalar that a terminal may obey`() {
+    let raw = Scalars.raw(in: Scalars.texts(of: 1000).joined())
+    for scalar in ["1b", "9b", "ad", "2028", "202e", "e0041"] { #expect(raw.contains(scalar)) }
+    #expect(raw.count == Scalars.dangerous.count - 1)
+  }
+
   @Test(arguments: [
     ("\u{9B}31m", "\"\\u{9B}31m\""), ("\u{202E}txt", "\"\\u{202E}txt\""),
     ("\u{1B}[m", "\"\\u{1B}[m\""), ("a\nb", "\"a\\nb\""),

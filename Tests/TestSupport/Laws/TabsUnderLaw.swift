@@ -50,7 +50,8 @@ package struct TabsUnderLaw: ShapeUnderLaw {
         ToyTabs().state(state, after: .preload(indices.map { state.entries.ids[$0] }))
       }
     }
-    return Array(Set(all + preloaded))
+    var seen: Set<ToyTabs.State> = []
+    return (all + preloaded).filter { seen.insert($0).inserted }
   }()
 
   package func isLegal(_ state: ToyTabs.State) -> Bool {

@@ -45,7 +45,8 @@ package struct WindowsUnderLaw: ShapeUnderLaw {
       }
       return orders + [windows.state(start, after: .open("c"), .close())]
     }
-    return Array(Set(all))
+    var seen: Set<ToyWindows.State> = []
+    return all.filter { seen.insert($0).inserted }
   }()
 
   package func operations(from id: EntryID) -> [ToyWindows.Action] {

@@ -60,9 +60,10 @@ import UIKitHost
     return (window, window.root as? UINavigationController)
   }
 
-  @Test func `the button of a pushed tab bar goes to the tab before, then removes the page`() {
+  @Test func `the button of a pushed tab bar goes to the tab before, then removes the page`() throws
+  {
     let (window, stack) = pushed()
-    guard let page = window.store.state.container.entries.ids.last else { return }
+    let page = try #require(window.store.state.container.entries.ids.last)
     window.store.send(.element(page, .container(.setActiveIndex(1))))
     window.rest()
     #expect(stack?.simBeginSwipe() == false)
@@ -117,13 +118,15 @@ import UIKitHost
     #expect(window.root.simUnused.count == 3)
   }
 
-  @Test func `the button undoes a step of a page that cannot be left, then tells of the attempt`() {
+  @Test func `the button undoes a step of a page that cannot be left, then tells of the attempt`()
+    throws
+  {
     let window = WorldWindow(WizardWorld(), WizardWorld.start("a"))
     window.store.send(.pages(.pushItem("page")))
     window.store.send(.step(.push(1)))
     window.rest()
-    guard let stack = window.root as? StackController, let top = stack.host.shown.elements.last
-    else { return }
+    let stack = try #require(window.root as? StackController)
+    let top = try #require(stack.host.shown.elements.last)
     stack.host.didChange(blockers: [top: LeaveBlocker("It is not saved.")])
     var attempts: [HostReport] = []
     stack.host.onReport = { attempts.append($0) }
@@ -134,9 +137,11 @@ import UIKitHost
     #expect(attempts == [.attempted(.removed([top]))])
   }
 
-  @Test func `without a way back in the state, the button removes a page below the handler's`() {
+  @Test func `without a way back in the state, the button removes a page below the handler's`()
+    throws
+  {
     let window = WorldWindow(WizardWorld(), WizardWorld.start("a"))
-    guard let stack = window.root as? StackController else { return }
+    let stack = try #require(window.root as? StackController)
     let below = UIViewController(nibName: nil, bundle: nil)
     stack.viewControllers = [below]
     let handler = StackNavigationHandler(
