@@ -17,16 +17,18 @@ import TestSupport
       let store = Store(initialState: ToyLoading.State(pending: read)) {
         ToyLoading(clock: TestClock())
       }
+      var begun = read.pending == nil ? 0 : 1
       return ToyMangled.walk(store, &numbers) { pick, state in
-        .pending(action(pick, state.pending, stale: read.ticket))
+        let action = action(pick, state.pending, stale: read.ticket)
+        if begins(action), Pending.refusal(of: action, in: state.pending) == nil { begun += 1 }
+        return .pending(action)
       } refusal: { action, state in
         guard case .pending(let action) = action else { return nil }
         return Pending.refusal(of: action, in: state.pending)
       } fault: { state in
+        let left = begun - state.ended.count
         let isPending = state.pending.pending != nil
-        if isPending != (state.pending.ticket != nil) { return "a request without a ticket" }
-        if state.opened.count > state.ended.count { return "opened more than has ended" }
-        return nil
+        return left == (isPending ? 1 : 0) ? nil : "\(left) have not ended; pending: \(isPending)"
       }
     }
   }
@@ -39,6 +41,13 @@ import TestSupport
       if phase == 3 { store.send(.pending(.timedOut(of: ticket))) }
     }
     return store.state.pending
+  }
+
+  private func begins(_ action: Pending.Action) -> Bool {
+    switch action {
+    case .request, .retry: true
+    default: false
+    }
   }
 
   private func action(

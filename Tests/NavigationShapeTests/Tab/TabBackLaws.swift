@@ -77,16 +77,33 @@ import TestSupport
 
   @Test(arguments: TabBackBehavior.allCases, ["a", "b"])
   func `tabs go back as those of React Navigation do`(behavior: TabBackBehavior, initial: String) {
+    compare(behavior, with: behavior, initial).finish()
+  }
+
+  @Test(arguments: TabBackBehavior.allCases, TabBackBehavior.allCases)
+  func `tabs with another rule than those of React Navigation are found`(
+    behavior: TabBackBehavior,
+    other: TabBackBehavior
+  ) {
+    if behavior != other { compare(behavior, with: other, "b").expectFound() }
+  }
+
+  /// Compares tabs with those of React Navigation, until they differ.
+  private func compare(
+    _ behavior: TabBackBehavior,
+    with other: TabBackBehavior,
+    _ initial: String
+  ) -> ToySearch {
     var search = ToySearch("steps of tabs as React Navigation's")
     let items = ["a", "b", "c"]
     var layer: Set = [
       Pair(
         here: .init(items: items, activeItem: initial, backBehavior: behavior),
-        there: RouterTabs(items, initialRoute: initial, backBehavior: behavior)
+        there: RouterTabs(items, initialRoute: initial, backBehavior: other)
       )
     ]
     var all = layer
-    for _ in 0..<8 {
+    for _ in 0..<8 where !search.hasFound {
       var next: Set<Pair> = []
       for pair in layer {
         for step in steps {
@@ -98,6 +115,6 @@ import TestSupport
       }
       layer = next
     }
-    search.finish()
+    return search
   }
 }
