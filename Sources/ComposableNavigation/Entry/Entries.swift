@@ -21,7 +21,6 @@
 public struct Entries<Item: Equatable> {
   // Ids and items are separate arrays: code that keeps the ids between two actions does not retain
   // the items, so a changed item does not copy the others.
-  //
   // Inlinable, here and in the shapes: otherwise a change of two arrays takes four times as long.
   /// The identities, in order.
   @inlinable  // push and pop, N = 0: × 3.9
