@@ -57,12 +57,15 @@ import TestSupport
     } + (-1...4).map { .dismissScreens(count: $0, animated: false) }
   }
 
-  @Test func `a refused action changes nothing at all and has a reason`() {
+  /// Searches for refused actions after which `reduce` returns a changed state.
+  private func refusals(
+    _ reduce: (ToyScreens.State, ToyScreens.Action) -> ToyScreens.State
+  ) -> (search: ToySearch, refused: Int) {
     var search = ToySearch("actions on \(states.count) lists of screens")
     var refused = 0
     for state in states {
       for action in dismissals + actions(from: nil) + actions(from: strangerID) {
-        let after = state.after(action)
+        let after = reduce(state, action)
         let refusal = ToyScreens.refusal(of: action, in: state)
         let isRight =
           refusal == nil
@@ -72,32 +75,65 @@ import TestSupport
         refused += refusal == nil ? 0 : 1
       }
     }
+    return (search, refused)
+  }
+
+  @Test func `a refused action changes nothing at all and has a reason`() {
+    let (search, refused) = refusals { $0.after($1) }
     #expect(refused > 0)
     search.finish("; \(refused) were refused")
   }
 
-  @Test func `the same operation sent twice from the same entry changes the state at most once`() {
+  @Test func `a reducer that notes the animation of a refused action is found`() {
+    refusals { state, action in
+      var after = state.after(action)
+      after.areAnimationsEnabled = action.isAnimated ?? after.areAnimationsEnabled
+      return after
+    }
+    .search.expectFound()
+  }
+
+  /// Searches for operations that change the state twice if they are sent from the entry that
+  /// `origin` returns.
+  private func repetitions(from origin: (ToyScreens.State) -> EntryID?) -> ToySearch {
     var search = ToySearch("operations from an entry")
     for state in states {
-      for action in actions(from: state.topID) {
+      for action in actions(from: origin(state)) {
         let once = state.after(action)
         search.check(once.after(action) == once, "\(action) on \(state.drawing)")
       }
     }
-    search.finish()
+    return search
   }
 
-  @Test func `each screen that goes is told once, the one in front first`() {
+  @Test func `the same operation sent twice from the same entry changes the state at most once`() {
+    repetitions { $0.topID }.finish()
+  }
+
+  @Test func `an operation that is sent twice from no entry is found`() {
+    repetitions { _ in nil }.expectFound()
+  }
+
+  /// Compares what a parent is told with the screens that have gone, in the order of `sorted`.
+  private func removals(_ sorted: ([EntryID]) -> [EntryID]) -> ToySearch {
     var search = ToySearch("dismissals that are told")
     for state in states {
       for action in dismissals {
         let store = Store(initialState: ToyBook.State(screens: state)) { ToyBook() }
         store.send(.screens(action))
         let left = store.state.screens.entries
-        let gone = state.entries.ids.reversed().filter { !left.contains($0) }
+        let gone = sorted(state.entries.ids).filter { !left.contains($0) }
         search.check(store.state.goneIDs == gone, "\(action) on \(state.drawing)")
       }
     }
-    search.finish()
+    return search
+  }
+
+  @Test func `each screen that goes is told once, the one in front first`() {
+    removals { $0.reversed() }.finish()
+  }
+
+  @Test func `a rule that tells the lowest screen first is found`() {
+    removals { $0 }.expectFound()
   }
 }

@@ -48,14 +48,18 @@ import TestSupport
     }
   }
 
-  @Test func `any action on any state has the result of the table, or changes nothing`() {
-    let states = small.states
+  /// Compares the results of `carriedOut`, which changes an action before the reducer gets it, with
+  /// the table.
+  private func search(
+    _ states: some Collection<ToyStack.State>,
+    _ carriedOut: (ToyStack.Action, ToyStack.State) -> ToyStack.Action
+  ) -> (search: ToySearch, refused: Int) {
     var search = ToySearch("actions on \(states.count) stacks, by the table")
     var refused = 0
     for state in states {
       for action in small.actions(in: state) {
         var after = state
-        let effect = stack.reduce(into: &after, action: action)
+        let effect = stack.reduce(into: &after, action: carriedOut(action, state))
         let refusal = ToyStack.refusal(of: action, in: state)
         let wanted = model(action, on: state)
         let isRight =
@@ -67,8 +71,23 @@ import TestSupport
         refused += refusal == nil ? 0 : 1
       }
     }
+    return (search, refused)
+  }
+
+  @Test func `any action on any state has the result of the table, or changes nothing`() {
+    let (search, refused) = search(small.states) { action, _ in action }
     #expect(refused > 0)
     search.finish("; \(refused) were refused")
+  }
+
+  @Test func `a pop that goes to the lowest of equal items is found`() {
+    search(small.states.prefix(60)) { action, state in
+      guard case .pop(.to(.item(let item)), _) = action,
+        let first = state.entries.first(where: { $0.item == item })
+      else { return action }
+      return .pop(to: .entry(first.id), animated: false)
+    }
+    .search.expectFound()
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
