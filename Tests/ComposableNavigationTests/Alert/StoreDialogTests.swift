@@ -76,7 +76,8 @@ import TestSupport
     store.alert()?.send(.tap("Delete"))
     #expect(store.state.presented == "sure?")
     #expect(store.state.answers == [])
-    #expect(listener.refusals == ["Delete is disabled"] && listener.issues == [])
+    #expect(listener.refusals == ["Delete is disabled"])
+    #expect(listener.issues == [])
     store.alert()?.send(.tap("Cancel"))
     #expect(store.state.modal.item == nil)
   }
@@ -162,7 +163,8 @@ import TestSupport
     store.send(.modal(.presentAlert(.question)))
     let waiting = store.state.modal.entries.ids[1]
     store.alert(waiting)?.send(.tap("Delete"))
-    #expect(listener.refusals == ["\(waiting) is not presented"] && store.state.answers == [])
+    #expect(listener.refusals == ["\(waiting) is not presented"])
+    #expect(store.state.answers == [])
   }
 
   @Test func `there is no dialog's store for another item`() {

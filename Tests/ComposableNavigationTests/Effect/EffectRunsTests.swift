@@ -22,7 +22,8 @@ import TestSupport
       while !model.isEmpty, Int.random(in: 0..<3, using: &numbers) == 0 {
         let gone = model.remove(at: Int.random(in: 0..<model.count, using: &numbers))
         #expect(runs.remove(gone)?.number == gone)
-        #expect(runs.remove(gone) == nil && runs[number: gone] == nil)
+        #expect(runs.remove(gone) == nil)
+        #expect(runs[number: gone] == nil)
       }
       #expect(runs.map(\.number) == model)
       #expect(runs.count == model.count)
@@ -34,8 +35,12 @@ import TestSupport
 
   @Test func `a number that no run has had is none`() {
     var runs = EffectRuns<SearchTag<Int>>()
-    #expect(runs.remove(0) == nil && runs[number: 3] == nil && runs.isEmpty)
+    #expect(runs.remove(0) == nil)
+    #expect(runs[number: 3] == nil)
+    #expect(runs.isEmpty)
     runs.append(run(4))
-    #expect(runs[number: 3] == nil && runs[number: 5] == nil && runs.first?.number == 4)
+    #expect(runs[number: 3] == nil)
+    #expect(runs[number: 5] == nil)
+    #expect(runs.first?.number == 4)
   }
 }

@@ -193,7 +193,8 @@ import Testing
     let told = events(action, on: deep)
     #expect(told.map(\.title) == ["⚠️ Routing_" + name])
     let refusal = ToyScreens.refusal(of: action, in: deep)
-    #expect(refusal != nil && told.first?.parameters["reason"] == refusal?.description)
+    #expect(refusal != nil)
+    #expect(told.first?.parameters["reason"] == refusal?.description)
   }
 
   @Test func `a warning names the requested screen`() {

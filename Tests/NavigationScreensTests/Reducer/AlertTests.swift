@@ -27,7 +27,8 @@ import Testing
     #expect(two.after(delete).drawing == "home list ! Delete?")
     #expect(two.after(delete).alert?.item.style == .alert)
     let under = two.after(.showAlert("Root?", on: .root))
-    #expect(under.alert == nil && under.entries[0].item.alert?.item.dialog.title == "Root?")
+    #expect(under.alert == nil)
+    #expect(under.entries[0].item.alert?.item.dialog.title == "Root?")
     #expect(ToyScreens.refusal(of: .showAlert("x", on: "nobody"), in: two) == .missing("nobody"))
   }
 
@@ -86,7 +87,8 @@ import Testing
     )
     let tap = try tap("Delete", in: asked)
     #expect(ToyScreens.refusal(of: tap, in: asked) == .disabled(.named("Delete", occurrence: 1)))
-    #expect(asked.after(tap) == asked && told([tap], on: asked) == [])
+    #expect(asked.after(tap) == asked)
+    #expect(told([tap], on: asked) == [])
     #expect(ToyScreens().backAction(in: asked) == nil)
   }
 
@@ -125,7 +127,8 @@ import Testing
     #expect(ToyScreens.refusal(of: late, in: home)?.description == "#1 has gone")
     let nowhere = try tap("Maybe", in: asked)
     #expect(ToyScreens.refusal(of: nowhere, in: asked)?.description == "Maybe is not there")
-    #expect(asked.after(nowhere) == asked && home.after(late) == home)
+    #expect(asked.after(nowhere) == asked)
+    #expect(home.after(late) == home)
   }
 
   @Test func `the user's act on an alert that is just being covered counts`() throws {
@@ -193,13 +196,15 @@ import Testing
 
   @Test func `an alert of a covered screen waits until that is in front again`() {
     let covered = home.after(delete, .showScreen(.sheet, "sheet"))
-    #expect(covered.drawing == "home | sheet sheet" && covered.entries[0].item.alert != nil)
+    #expect(covered.drawing == "home | sheet sheet")
+    #expect(covered.entries[0].item.alert != nil)
     #expect(covered.after(.dismissScreen()).drawing == "home ! Delete?")
   }
 
   @Test func `ids of alerts and screens are never given twice`() {
     let state = home.after(delete, .showScreen(.push, "a"), delete, .showScreen(.push, "b"))
-    #expect(state.numbers == "0 2 4" && state.entries[1].item.alert?.id == .counted(3))
+    #expect(state.numbers == "0 2 4")
+    #expect(state.entries[1].item.alert?.id == .counted(3))
   }
 
   @Test func `back takes the cancel button, and leaves an alert without one`() throws {

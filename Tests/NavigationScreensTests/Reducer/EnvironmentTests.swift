@@ -28,7 +28,8 @@ import Testing
 
   @Test func `an id of no environment has an empty stack and presents nothing`() {
     for id in [strangerID, deep.environments[0][1].id] {
-      #expect(deep[stackOf: id].items.isEmpty && deep[modalOver: id].item == nil)
+      #expect(deep[stackOf: id].items.isEmpty)
+      #expect(deep[modalOver: id].item == nil)
       #expect(
         ToyScreens.refusal(of: .stack(of: id, .popToRoot()), in: deep) == .missingEntries([id])
       )

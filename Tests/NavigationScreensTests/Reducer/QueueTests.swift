@@ -151,7 +151,8 @@ import Testing
     let state = home.after(.addToQueue([.init(.push, "a"), .init(.push, "b"), .init(.push, "c")]))
     let b = try #require(state.queueEntries.first { $0.item.screen == "b" }?.id)
     let moved = state.after(.showNextScreen(), .addToQueue([screen("x", .insert)]))
-    #expect(waiting(moved) == "x b c" && moved.queueEntries.ids[1].isSame(as: b))
+    #expect(waiting(moved) == "x b c")
+    #expect(moved.queueEntries.ids[1].isSame(as: b))
     let without = moved.after(.removeFromQueue(id: b))
     #expect(waiting(without) == "x c")
     #expect(

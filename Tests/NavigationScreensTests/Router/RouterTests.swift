@@ -97,7 +97,8 @@ import Testing
     let y = desk.router(of: .root, showing: home.activeTransitions.ids.last)
     #expect(next(y) == nil)
     #expect(next(y) == .notOnTop(desk.screens.rootID, top: desk.screens.topID))
-    #expect(desk.screens.drawing == "home a" && desk.screens.entries[0].item.contents.count == 3)
+    #expect(desk.screens.drawing == "home a")
+    #expect(desk.screens.entries[0].item.contents.count == 3)
   }
 
   @Test func `a double tap shows one content that is said, and one overlay`() {

@@ -33,7 +33,8 @@ private enum Page: Equatable, Sendable {
     let home = state.after(.replaceAll(with: .person(7), name: "seven"))
     #expect(home.screens == [.person(7)])
     #expect(home.rootID == .counted(4))
-    #expect(home.isOpen("seven") && home.entries[0].item.segue == .fullScreenCover)
+    #expect(home.isOpen("seven"))
+    #expect(home.entries[0].item.segue == .fullScreenCover)
     let late: ScreenNavigation<Page>.Action = .replaceAll(with: .home, from: .counted(0))
     #expect(
       ScreenNavigation.refusal(of: late, in: state) == .notOnTop(.counted(0), top: .counted(3))

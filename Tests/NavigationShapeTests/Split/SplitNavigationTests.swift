@@ -60,7 +60,8 @@ import TestSupport
   @Test func `an entry that persists keeps its identity and its column`() throws {
     let id = try #require(mail[.detail].topID)
     let state = split.state(mail, after: .primary(.pushItem("new")), .setCollapsed(true))
-    #expect(state.column(of: id) == .detail && state[id: id] == "m2")
+    #expect(state.column(of: id) == .detail)
+    #expect(state[id: id] == "m2")
     #expect(state[shown: .primary].topID == id)
     #expect(state.column(of: strangerID) == nil)
   }

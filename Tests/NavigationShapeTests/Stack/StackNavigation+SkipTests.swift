@@ -65,10 +65,12 @@ import TestSupport
     #expect(there.forwardItems == ["code", "plan", "done"])
     // The user's forward skips them as well; the program's goes one by one.
     let again = forward(there)
-    #expect(again.items == start.items && again.skipped == Set(again.entries.ids[1...2]))
+    #expect(again.items == start.items)
+    #expect(again.skipped == Set(again.entries.ids[1...2]))
     #expect(back(again).items == ["root"])
     let one = stack.state(there, after: .goForward())
-    #expect(one.items == ["root", "code"] && one.skipped == [one.entries.ids[1]])
+    #expect(one.items == ["root", "code"])
+    #expect(one.skipped == [one.entries.ids[1]])
     #expect(!one.entries.ids[1].isSame(as: start.entries.ids[1]))
   }
 

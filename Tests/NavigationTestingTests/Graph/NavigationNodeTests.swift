@@ -80,7 +80,8 @@ import TestSupport
     #expect(node.attributes == [.deeplink, .recursiveLoopDetected])
     #expect(node.params == [.init(name: "secondNumber", type: "Int", defaultValue: "0")])
     #expect(node.children.map(\.id) == ["ObjectView"])
-    #expect(node.children[0].viewType == nil && node.children[0].available == .none)
+    #expect(node.children[0].viewType == nil)
+    #expect(node.children[0].available == .none)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     #expect(String(decoding: try encoder.encode(node), as: UTF8.self) == Self.layout)

@@ -204,7 +204,8 @@ import TestSupport
   func `a dialog fits every window`(height: Int, width: Int) {
     ask()
     let lines = window.picture.lines(width: width, height: height)
-    #expect(lines.count == height && lines.allSatisfy { $0.count == width })
+    #expect(lines.count == height)
+    #expect(lines.allSatisfy { $0.count == width })
   }
 
   @Test(arguments: ["tap Empty", "tap All of it"]) func `a tap that finds no button says so`(
