@@ -1,6 +1,6 @@
 /// The options of the benchmarks.
 struct Arguments: Equatable {
-  /// The text that names of rows must contain; nil for all rows.
+  /// The text that names of rows or families must contain; nil for all rows.
   var filter: String?
   var isJSON = false
   var isList = false
@@ -25,7 +25,7 @@ struct Arguments: Equatable {
 
       swift run -c release Benchmarks [--filter TEXT] [--json]
 
-      --filter TEXT         only rows whose names contain the text
+      --filter TEXT         only rows whose names contain the text, or the names of their families
       --json                one object a line instead of tables
       --compare FILE        the ratios beside those of an earlier run, ± 25 %
       --write FILE          keeps the ratios for that
@@ -84,7 +84,8 @@ struct Arguments: Equatable {
 
   /// Returns a Boolean value that indicates whether the filter selects a row.
   func selects(_ subject: Subject) -> Bool {
-    selects(subject.name) && (!isLimited || subject.instructions != nil)
+    let isNamed = selects(subject.name) || subject.growth.map { selects($0.family) } ?? false
+    return isNamed && (!isLimited || subject.instructions != nil)
   }
 
   /// Returns a Boolean value that indicates whether the filter selects a name.
@@ -109,7 +110,7 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
     case .unknown(let word): "\(word) is no option of Benchmarks; see --help"
     case .missing(let option): "\(option) needs a value more; see --help"
     case .noCount(let word): "\(word) is no count: a whole number from 0 was expected"
-    case .nothing(let filter): "no row's name contains “\(filter)”"
+    case .nothing(let filter): "no name of a row or a family contains “\(filter)”"
     case .noTable(let path): "\(path) is no table that --write has written, or cannot be written"
     case .noRow(let name): "no row is called “\(name)”; see --list"
     }
