@@ -19,7 +19,7 @@ struct Work {
 
 /// One row of the table: an operation of the package and its lower bound.
 struct Subject {
-  /// The name of the row; `--filter` searches it.
+  /// The name of the row; `--filter` searches it, and that of the family.
   let name: String
   /// The family and size of the row; the rows of a family show how the cost grows.
   var growth: Growth?
