@@ -34,7 +34,7 @@ let package = Package(
   ],
   dependencies: [],
   targets: [
-    // A header, of use on Apple's systems alone.
+    // Headers: atomic numbers for Apple's systems, attributes of files for Linux.
     .target(name: "CNavigationAtomics"),
     .target(name: "ComposableNavigation", dependencies: ["CNavigationAtomics"]),
     .target(name: "NavigationOperators", dependencies: ["ComposableNavigation"]),
