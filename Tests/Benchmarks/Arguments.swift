@@ -109,7 +109,7 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
     case .help: Arguments.help
     case .unknown(let word): "\(word) is no option of Benchmarks; see --help"
     case .missing(let option): "\(option) needs a value more; see --help"
-    case .noCount(let word): "\(word) is no count: a whole number from 0 was expected"
+    case .noCount(let word): "\(word) is not a count: a whole number from 0 was expected"
     case .nothing(let filter): "no name of a row or a family contains “\(filter)”"
     case .noTable(let path): "\(path) is no table that --write has written, or cannot be written"
     case .noRow(let name): "no row is called “\(name)”; see --list"

@@ -4,7 +4,7 @@
 /// dialog.send(.tap("Delete"))
 /// ```
 public enum DialogAction: Hashable, Sendable, Codable {
-  /// A tap on the button with this identity; see ``DialogState/buttonIDs``.
+  /// A tap on the button with this id; see ``DialogState/buttonIDs``.
   case tap(EntryID)
 
   /// Returns a tap on the k-th button with a title.
@@ -12,7 +12,7 @@ public enum DialogAction: Hashable, Sendable, Codable {
     .tap(.named(title, occurrence: occurrence))
   }
 
-  /// The identity of the tapped button.
+  /// The id of the tapped button.
   package var buttonID: EntryID {
     switch self {
     case .tap(let id): id

@@ -50,7 +50,7 @@ extension DialogState {
     self.init(title, message: message, buttons: buttons())
   }
 
-  /// The identities of the buttons, in order.
+  /// The ids of the buttons, in order.
   ///
   /// - Complexity: O(*n*).
   public var buttonIDs: [EntryID] {
@@ -77,7 +77,7 @@ extension DialogState {
     zip(buttonIDs, buttons).first { $0.0 == id }?.1
   }
 
-  /// The identity of the first button with the role cancel; nil for none.
+  /// The id of the first button with the role cancel; nil for none.
   public var cancelButtonID: EntryID? {
     zip(buttonIDs, buttons).first { $0.1.role == .cancel }?.0
   }

@@ -53,9 +53,9 @@ extension Reducer {
     return preview
   }
 
-  /// Returns the same reducer, whose containers are in an entry of another container.
+  /// States in which entry of another container the containers of this reducer are.
   ///
-  /// Back asks them only while the entry is in front, and before the container itself:
+  /// Back asks them only while that entry is in front, and before the container itself:
   ///
   /// ```swift
   /// var body: some Reducer<State, Action> {

@@ -35,7 +35,7 @@ extension Entries {
     storedItems.insert(entry.item, at: index)
   }
 
-  /// Makes an entry another visit, which keeps its item.
+  /// Gives an entry the id of another visit; its item stays the same.
   ///
   /// - Parameters:
   ///   - id: The entry.

@@ -1,4 +1,4 @@
-/// An ordered collection of items with identities, which every navigation shape stores.
+/// An ordered collection of items with ids, which every navigation shape stores.
 ///
 /// Read it as a collection of ``Entry``; the shapes' actions and their `items` change it. Two lists
 /// are equal if their ids and items are equal; the counter of numbers is ignored.
@@ -22,7 +22,7 @@ public struct Entries<Item: Equatable> {
   // Ids and items are separate arrays: code that keeps the ids between two actions does not retain
   // the items, so a changed item does not copy the others.
   // Inlinable, here and in the shapes: otherwise a change of two arrays takes four times as long.
-  /// The identities, in order.
+  /// The ids, in order.
   @inlinable  // push and pop, N = 0: × 3.9
   public var ids: [EntryID] { storedIDs }
 

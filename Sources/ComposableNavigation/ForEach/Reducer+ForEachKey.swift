@@ -63,7 +63,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - children: The key path to the children.
-  ///   - id: The key path to a child's identity.
+  ///   - id: The key path to a child's id.
   ///   - action: The case that wraps a child's action with its key.
   ///   - dismiss: Returns the action of this reducer that removes a child, for an
   ///     ``Effect/dismiss`` of the child; nil for children that are only parts, whose dismissal

@@ -13,7 +13,7 @@ public enum HostReport: Hashable, Sendable {
 
   /// The user removed these elements: swiped a sheet down, or went back one or several screens.
   ///
-  /// A host may report it while a command is in flight, before its acknowledgement.
+  /// A host may report it while a command is pending, before its acknowledgement.
   case removed([ElementID])
 
   /// The user selected this tab. Report it also when the tab is already selected: tapping the
@@ -54,7 +54,7 @@ public enum HostReport: Hashable, Sendable {
   /// The host is on screen, for the first time or again, and shows the content of its `shown`.
   case attached
 
-  /// The host has gone off screen by itself: the command in flight is void, a gesture has ended,
+  /// The host has gone off screen by itself: the pending command is void, a gesture has ended,
   /// and views are kept.
   ///
   /// Report it before you release the acknowledgement of that command, which is then no mistake. A
@@ -66,7 +66,7 @@ public enum HostReport: Hashable, Sendable {
   /// Hosts never report this: a handler does, when it is set up with a host of another handler.
   case taken(by: String)
 
-  /// The effect of a report on a command that is in flight.
+  /// The effect of a report on a pending command.
   public enum Disturbance: Hashable, Sendable, Comparable {
     /// The host's answer is taken as if the user had done nothing.
     case none

@@ -99,7 +99,7 @@ extension HostRules {
   /// False: a modal over an element is dismissed first.
   public var dismissesAbove: Bool { false }
 
-  /// Nil: what a host shows tells all.
+  /// Nil: a host owes no report after it comes on screen.
   public func lateReport(on showing: Showing) -> Report? { nil }
 
   /// Makes the command and hides its type.

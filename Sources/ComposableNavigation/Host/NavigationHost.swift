@@ -65,7 +65,7 @@ public protocol NavigationHost<Presentable>: AnyObject {
   /// Called when the view around the host is no longer on screen: it was popped or dismissed, the
   /// user removed it, or the whole window went off screen.
   ///
-  /// Only nested hosts receive this call. The command in flight is void: release its
+  /// Only nested hosts receive this call. The pending command is void: release its
   /// acknowledgement, forget a gesture in progress, and keep the views. A host that
   /// ``preloadsOffscreen`` receives this call also when it was filled for a view that is not shown
   /// after all. The default implementation does nothing.

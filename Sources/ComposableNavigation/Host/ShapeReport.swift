@@ -26,7 +26,7 @@ public protocol ShapeReport: Hashable, Sendable {
   /// commands are sent again.
   var elements: [ElementID] { get }
 
-  /// The effect on a command that is in flight; ``HostReport/Disturbance/content`` by default.
+  /// The effect on a pending command; ``HostReport/Disturbance/content`` by default.
   var disturbance: HostReport.Disturbance { get }
 
   /// Returns a host's content with the user's change; by default the same content.
@@ -37,7 +37,7 @@ public protocol ShapeReport: Hashable, Sendable {
 }
 
 extension ShapeReport {
-  /// The host may show other elements than a command in flight asked for.
+  /// The host may show other elements than a pending command asked for.
   public var disturbance: HostReport.Disturbance { .content }
 
   /// Returns the same content.

@@ -1,6 +1,6 @@
 /// The containers of one window: a value that decides which command comes next.
 ///
-/// One command at a time is in flight, a gesture in any host makes all members wait, and a command
+/// One command at a time is pending, a gesture in any host makes all members wait, and a command
 /// is sent only if its host can perform it. Each input is a ``LaneEvent``, and each output is
 /// returned; nothing is called.
 ///

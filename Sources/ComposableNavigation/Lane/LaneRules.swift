@@ -18,7 +18,7 @@ package struct LaneRules: OptionSet, Hashable, Sendable {
   package static let waitInGesture = LaneRules(rawValue: 1 << 3)
   /// A view is kept while the host may show it.
   package static let keepShown = LaneRules(rawValue: 1 << 4)
-  /// Elements of a command in flight when the host went off screen may be shown when it is back.
+  /// Elements of a pending command may be shown when the host is back on screen.
   package static let keepUncertain = LaneRules(rawValue: 1 << 5)
   /// One command at a time.
   package static let oneInFlight = LaneRules(rawValue: 1 << 6)
@@ -34,7 +34,7 @@ package struct LaneRules: OptionSet, Hashable, Sendable {
   package static let dismissBeforeTaking = LaneRules(rawValue: 1 << 11)
   /// A refusal ends with any change in the lane, a gesture's end, or `ready`.
   package static let refusalsEnd = LaneRules(rawValue: 1 << 12)
-  /// Detaching voids the command in flight.
+  /// Detaching voids the pending command.
   package static let voidOnDetach = LaneRules(rawValue: 1 << 13)
   /// No command is sent until a host that comes on screen has reported its content.
   package static let waitForAttached = LaneRules(rawValue: 1 << 14)

@@ -1,5 +1,5 @@
 /// A reconciler's data of one container: the desired content of its state, the content of its host,
-/// the command in flight, and the last refusal.
+/// the pending command, and the last refusal.
 package struct MemberRecord: Hashable, Sendable {
   var boxed: Boxed<Storage>
 
@@ -83,11 +83,11 @@ package struct MemberRecord: Hashable, Sendable {
   /// True if nothing has been shown since the beginning, so that changes are not animated.
   package var isFirstRendering: Bool { storage.isFirstRendering }
   package var inFlight: InFlight? { storage.inFlight?.wrappedValue }
-  /// The command in flight, for reading a part of it without copying the others.
+  /// The pending command, for reading a part of it without copying the others.
   package var boxedInFlight: Boxed<InFlight>? { storage.inFlight }
-  /// Returns true if the command with a token is in flight.
+  /// Returns true if the command with a token is pending.
   package func isPending(_ token: Int) -> Bool { storage.inFlight?.wrappedValue.token == token }
-  /// True if a command is in flight.
+  /// True if a command is pending.
   package var isBusy: Bool { storage.inFlight != nil }
   /// True if the host has refused a command that must not be sent again yet.
   package var hasRefusal: Bool { storage.refusal?.wrappedValue.isHeld == true }

@@ -1,5 +1,5 @@
 extension ModalNavigation.State: Encodable where Item: Encodable {
-  /// Encodes the presented item and those that wait, with their identities.
+  /// Encodes the presented item and those that wait, with their ids.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: SavedKey.self)
     try container.encode(entries, forKey: .entries)

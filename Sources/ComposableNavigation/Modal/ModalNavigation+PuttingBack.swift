@@ -26,7 +26,7 @@ extension ModalNavigation.State: KeepableState {
     styles.append(place.style ?? .pageSheet)
   }
 
-  /// Makes an item another visit.
+  /// Gives a presented item the id of another visit.
   public mutating func rename(_ id: EntryID, to newID: EntryID) {
     storedEntries.rename(id, to: newID)
   }

@@ -37,7 +37,7 @@ extension ModalNavigation.State: NavigationState {
     DesiredContent(entries: presentedIDs, style: style, isAnimated: areAnimationsEnabled)
   }
 
-  /// The identity of the presented item; nil for none.
+  /// The id of the presented item; nil for none.
   @inlinable  // ifLet, to what a modal presents: × 1.5
   public var frontID: EntryID? { presentedID }
 

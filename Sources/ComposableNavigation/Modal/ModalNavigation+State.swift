@@ -2,13 +2,13 @@ extension ModalNavigation {
   /// The state of a modal: the presented item, if any, and those that wait.
   ///
   /// Store it in your feature's state, or compute it from that state: a state made with an item
-  /// names it by the item, so its identity survives.
+  /// names it by the item, so its id survives.
   ///
   /// ```swift
   /// ModalNavigation<Screen>.State(styledItem: .init(item: .help, style: .formSheet))
   /// ```
   public struct State: Equatable, Sendable {
-    /// The presented item, first, and those that wait, with their identities.
+    /// The presented item, first, and those that wait, with their ids.
     public var entries: Entries<Item> { storedEntries }
 
     // Visible to inlined code in other modules, which changes the entries in place.
@@ -49,7 +49,7 @@ extension ModalNavigation {
       self.init(Entries(naming: items, id: id), styledItem?.style, areAnimationsEnabled, policy)
     }
 
-    /// Makes a state of at most one entry that already has its identity.
+    /// Makes a state of at most one entry that already has its id.
     package init(
       _ entries: Entries<Item>,
       _ style: PresentationStyle?,
@@ -64,7 +64,7 @@ extension ModalNavigation {
 
     /// The presented item and its style; nil for none.
     ///
-    /// Writing an equal item keeps its identity; a different item replaces it under any policy.
+    /// Writing an equal item keeps its id; a different item replaces it under any policy.
     /// Writing nil dismisses.
     public var styledItem: StyledItem? {
       get { item.flatMap { item in style.map { StyledItem(item: item, style: $0) } } }
@@ -81,17 +81,17 @@ extension ModalNavigation {
     /// The style of the presentation; nil if nothing is presented.
     public var style: PresentationStyle? { styles.first }
 
-    /// The identity of the presented item, for `from:` or `.dismiss(id:)`.
+    /// The id of the presented item, for `.dismiss(id:)` or ``ConditionalAction/from(_:)``.
     @inlinable  // ifLet, to what a modal presents: × 1.5
     public var presentedID: EntryID? { storedEntries.ids.first }
 
-    /// The identity of the presented item as a list of at most one.
+    /// The id of the presented item as a list of at most one.
     @inlinable  // ifLet, to what a modal presents: × 1.5
     package var presentedIDs: [EntryID] {
       storedEntries.ids.count > 1 ? [storedEntries.ids[0]] : storedEntries.ids
     }
 
-    /// The item of a presented or waiting entry; the entry keeps its identity.
+    /// The item of a presented or waiting entry; the entry keeps its id.
     ///
     /// For an entry that is neither, reading returns nil and writing changes nothing; writing nil
     /// changes nothing either.

@@ -16,7 +16,7 @@
 /// An alert or a confirmation dialog is an item like any other, an ``AlertState`` or a
 /// ``ConfirmationDialogState``: `.presentAlert(item)` presents it in its style.
 ///
-/// Presenting is a write: an equal item keeps its identity and its view, with the new style; a
+/// Presenting is a write: an equal item keeps its id and its view, with the new style; a
 /// different item replaces it, waits, or is refused, depending on the state's ``Policy``. The shape
 /// and its names are those of heinzl's Composable Navigation.
 ///
@@ -38,7 +38,7 @@ public struct ModalNavigation<Item: Equatable & Sendable>: Reducer {
     Self.carryOut(action, in: &state)
   }
 
-  /// Returns this reducer as a step.
+  /// Prepares the reducer for many actions; see ``Reducer/resolve()``.
   public func resolve() -> ResolvedReducer<State, Action> {
     ResolvedReducer(step: logic.step).goingBack(by: self)
   }

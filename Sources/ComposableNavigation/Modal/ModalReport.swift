@@ -21,7 +21,7 @@ public enum ModalReport: ShapeReport {
     }
   }
 
-  /// The sheet may rest at another detent than a command in flight asked for.
+  /// The sheet may rest at another detent than a pending command asked for.
   public var disturbance: HostReport.Disturbance { .style }
 
   /// Returns the content with the sheet at its new detent, if it is shown.

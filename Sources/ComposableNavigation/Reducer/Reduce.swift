@@ -31,7 +31,7 @@ public struct Reduce<State, Action: Sendable>: Reducer {
     run(&state, action)
   }
 
-  /// Returns the closure as a step.
+  /// Prepares the closure for many actions; see ``Reducer/resolve()``.
   public func resolve() -> ResolvedReducer<State, Action> {
     let logic: CompiledReducer? = CompiledLogic.make(
       of: step,

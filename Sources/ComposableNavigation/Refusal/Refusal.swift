@@ -114,7 +114,7 @@ extension Refusal: CustomStringConvertible {
     case .tooMany(let asked, let there):
       "\(asked) were to go, but there \(there == 1 ? "is" : "are") only \(there)"
     case .negative(let count):
-      "\(count) is no count"
+      "\(count) is not a count"
     case .empty:
       "there is nothing to take away"
     case .notAhead(_, there: 0):
@@ -149,9 +149,9 @@ extension Refusal: CustomStringConvertible {
     case .comesUnder(let id):
       "what is shown from \(id) would come under it"
     case .staysOpen(let id):
-      "\(id) does not go by that"
+      "\(id) cannot be removed in this way"
     case .noSheet(let id):
-      "\(id) is no sheet"
+      "\(id) is not a sheet"
     case .staysFirst(let id):
       "\(id) is the first screen of its environment and stays the first"
     case .root(let id):
@@ -161,7 +161,7 @@ extension Refusal: CustomStringConvertible {
     case .disabled(let id):
       "\(id) is disabled"
     case .outOfRange(let index, let count):
-      "\(index) is no index: there \(count == 1 ? "is 1 tab" : "are \(count) tabs")"
+      "\(index) is not an index: there \(count == 1 ? "is 1 tab" : "are \(count) tabs")"
     case .alreadyPresenting(let id):
       "\(id) is presented already"
     case .gone(let id):

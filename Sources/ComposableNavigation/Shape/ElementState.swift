@@ -23,7 +23,7 @@ public protocol ElementState<Item>: SendableMetatype {
   /// The type of an entry's content: the item, or a value that contains the item.
   associatedtype EntryContent: Equatable & Sendable
 
-  /// The entries and their identities, in order: from the bottom, or from the first.
+  /// The entries and their ids, in order: from the bottom, or from the first.
   var entries: Entries<EntryContent> { get }
 
   /// The entry that an action without an id is for; nil if there is none.

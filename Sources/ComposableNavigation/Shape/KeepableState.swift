@@ -42,8 +42,8 @@ public protocol KeepableState<Item>: NavigationState, Equatable, Sendable {
   ///   - place: The place that it had. What is presented may make room for it.
   mutating func putBack(_ entry: Entry<Item>, at place: EntryPlace)
 
-  /// Makes an entry another visit, which keeps its item and its place; nothing happens if there is
-  /// no such entry.
+  /// Gives an entry the id of another visit; its item and its place stay the same. Nothing happens
+  /// if there is no such entry.
   ///
   /// - Parameters:
   ///   - id: The entry.

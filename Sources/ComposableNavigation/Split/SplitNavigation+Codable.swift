@@ -1,5 +1,5 @@
 extension SplitNavigation.State: Encodable where Item: Encodable {
-  /// Encodes the entries with their identities, the column counts, the options and, if present, the
+  /// Encodes the entries with their ids, the column counts, the options and, if present, the
   /// positions of skipped screens.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: SavedKey.self)

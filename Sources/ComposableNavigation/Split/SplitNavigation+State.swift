@@ -91,7 +91,7 @@ extension SplitNavigation {
 
     // MARK: Looking
 
-    /// The item of one entry, which keeps its identity when the item changes.
+    /// The item of one entry, which keeps its id when the item changes.
     ///
     /// For an entry that is not in the split, reading returns nil and writing changes nothing;
     /// writing nil changes nothing either.

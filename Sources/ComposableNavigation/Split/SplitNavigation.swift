@@ -15,7 +15,7 @@
 /// The state contains the display options and whether the split is collapsed. Collapsing appends
 /// the other columns, except the placeholder, to the primary column; an entry that is removed from
 /// there is removed from its own column, so expanding restores the remaining entries. All columns
-/// number their entries together: an entry keeps its identity and its view when it moves. The
+/// number their entries together: an entry keeps its id and its view when it moves. The
 /// behaviour is that of SwiftDux Navigation's `SplitNavigationView`.
 ///
 /// ## Laws
@@ -39,7 +39,7 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
     Self.carryOut(action, in: &state)
   }
 
-  /// Returns this reducer as a step.
+  /// Prepares the reducer for many actions; see ``Reducer/resolve()``.
   @inlinable  // split, push and pop in a column, 10: × 9.0
   public func resolve() -> ResolvedReducer<State, Action> {
     ResolvedReducer(step: logic.step).goingBack(by: self)

@@ -33,11 +33,11 @@ extension StackNavigation {
     /// Replaces the topmost screen, or pushes onto an empty stack.
     case replaceTop(with: Item, animated: Bool = true)
 
-    /// Moves the topmost equal item to the top, with its identity, or pushes the item if there is
+    /// Moves the topmost equal item to the top, with its id, or pushes the item if there is
     /// none.
     case bringToFront(Item, animated: Bool = true)
 
-    /// Replaces all screens; a screen that persists keeps its identity and its view.
+    /// Replaces all screens; a screen that persists keeps its id and its view.
     case setItems([Item], animated: Bool = true)
 
     /// Marks an entry so that the user's back skips it; see ``StackNavigation/State/skipped``.

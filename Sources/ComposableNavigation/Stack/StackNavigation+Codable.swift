@@ -1,5 +1,5 @@
 extension StackNavigation.State: Encodable where Item: Encodable {
-  /// Encodes items, identities, the animation flag, and, if present, the history and the skipped
+  /// Encodes items, ids, the animation flag, and, if present, the history and the skipped
   /// screens.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: SavedKey.self)

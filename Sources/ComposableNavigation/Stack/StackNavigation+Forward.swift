@@ -3,9 +3,9 @@ extension StackNavigation.State {
   ///
   /// A pop by the program or the user adds its screens to the history, and so does any removal of
   /// the screens on top. Going forward pushes the popped item as a new visit, with a new view and
-  /// new effects, because the earlier visit has ended. Any other change of the list of screens
-  /// empties the history: a push, a replacement, a link, a write of `items`. A change of an item in
-  /// place does not.
+  /// new effects, because the earlier visit has ended. A removal of screens below the top keeps the
+  /// history, and so does a change of an item in place. Any other change of the list of screens
+  /// empties it: a push, a replacement, a link, a write of `items`.
   ///
   /// ```swift
   /// var state = StackNavigation<String>.State(items: ["a", "b", "c"], history: .kept(limit: 20))

@@ -26,7 +26,7 @@ extension StackNavigation {
     /// The topmost equal item.
     case item(Item)
 
-    /// An entry, by its identity.
+    /// An entry, by its id.
     case entry(EntryID)
   }
 }

@@ -23,7 +23,7 @@ extension StackNavigation.State: KeepableState {
     self.memory = memory
   }
 
-  /// Makes a screen another visit.
+  /// Gives a screen the id of another visit.
   public mutating func rename(_ id: EntryID, to newID: EntryID) {
     guard let old = storedEntries.rename(id, to: newID), memory.skips(old) else { return }
     var memory = takeMemory()

@@ -40,7 +40,7 @@ extension StackNavigation.State: NavigationState {
     DesiredContent(of: storedEntries, isAnimated: areAnimationsEnabled)
   }
 
-  /// The identity of the screen on top; nil for an empty stack.
+  /// The id of the screen on top; nil for an empty stack.
   public var frontID: EntryID? { storedEntries.ids.last }
 
   // Not a copy of the list, as by default (benchmark “lifecycles idle”).

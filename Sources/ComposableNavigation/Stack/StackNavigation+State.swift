@@ -2,7 +2,7 @@ extension StackNavigation {
   /// The screens of a stack, from the root to the top.
   ///
   /// Store it in your feature's state, or compute it from that state at each reading: entries that
-  /// are made from items are named by the items, so their identity survives.
+  /// are made from items are named by the items, so their id survives.
   ///
   /// ```swift
   /// var stack: StackNavigation<Screen>.State {
@@ -14,7 +14,7 @@ extension StackNavigation {
   /// Two states are equal if their items, ids, animation flag, ``history`` and ``skipped`` are
   /// equal; compare `items` to compare the screens alone.
   public struct State: Equatable, Sendable {
-    /// The items and their identities, root first.
+    /// The items and their ids, root first.
     public var entries: Entries<Item> { storedEntries }
 
     // Visible to inlined code in other modules, which changes the entries in place.
@@ -59,7 +59,7 @@ extension StackNavigation {
       if history != .notKept { self.history = history }
     }
 
-    /// Makes a stack of entries that already have their identities.
+    /// Makes a stack of entries that already have their ids.
     @usableFromInline
     package init(_ entries: Entries<Item>, _ areAnimationsEnabled: Bool) {
       storedEntries = entries
@@ -93,13 +93,13 @@ extension StackNavigation {
     /// The screen on top; nil for an empty stack.
     public var topItem: Item? { entries.items.last }
 
-    /// The identity of the screen on top, to be passed as `from:`; nil for an empty stack.
+    /// The id of the screen on top, for ``ConditionalAction/from(_:)``; nil for an empty stack.
     public var topID: EntryID? { entries.ids.last }
 
-    /// The identity of the root, for a push that only the root may make; nil for an empty stack.
+    /// The id of the root, for a push that only the root may make; nil for an empty stack.
     ///
     /// ```swift
-    /// .send(.stack(.pushItem(.book(7), from: state.stack.rootID)))
+    /// .send(.stack(.pushItem(.book(7)).from(state.stack.rootID)))
     /// ```
     public var rootID: EntryID? { entries.ids.first }
 
@@ -117,7 +117,7 @@ extension StackNavigation {
       if !marked.isEmpty { skipped = Set(marked) }
     }
 
-    /// The item of one entry, which keeps its identity when the item changes.
+    /// The item of one entry, which keeps its id when the item changes.
     ///
     /// ```swift
     /// state.stack[id: id]?.isRead = true

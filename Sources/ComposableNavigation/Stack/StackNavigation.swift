@@ -57,7 +57,7 @@ public struct StackNavigation<Item: Equatable & Sendable>: Reducer {
     return Self.carryOut(action, in: &state)
   }
 
-  /// Returns this reducer as a step.
+  /// Prepares the reducer for many actions; see ``Reducer/resolve()``.
   @inlinable  // push and pop, N = 0: × 12
   public func resolve() -> ResolvedReducer<State, Action> {
     ResolvedReducer(step: logic.step).goingBack(by: self)

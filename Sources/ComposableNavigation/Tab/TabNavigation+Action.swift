@@ -26,7 +26,7 @@ extension TabNavigation {
     /// is refused if none of them is.
     case preload([EntryID])
 
-    /// Replaces all tabs; a tab that persists keeps its identity and its view, and stays active.
+    /// Replaces all tabs; a tab that persists keeps its id and its view, and stays active.
     case setItems([Item], animated: Bool = true)
 
     /// Carries out an action only if all preconditions hold; written `action.from(id)` and
@@ -42,7 +42,7 @@ extension TabNavigation {
     /// The tab at a position.
     case index(Int)
 
-    /// The tab with an identity.
+    /// The tab with an id.
     case entry(EntryID)
 
     /// The tab that back selects, the latest in the history. Refused if the history is empty.

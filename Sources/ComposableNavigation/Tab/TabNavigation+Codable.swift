@@ -1,5 +1,5 @@
 extension TabNavigation.State: Encodable where Item: Encodable {
-  /// Encodes the tabs with their identities, the active tab and the history by position, and a back
+  /// Encodes the tabs with their ids, the active tab and the history by position, and a back
   /// behaviour other than the default, and the preloaded tabs if there are any.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: SavedKey.self)

@@ -11,7 +11,7 @@ extension TabNavigation.State: KeepableState {
     activeID = entry.id
   }
 
-  /// Makes a tab another visit.
+  /// Gives a tab the id of another visit.
   public mutating func rename(_ id: EntryID, to newID: EntryID) {
     guard let old = storedEntries.rename(id, to: newID) else { return }
     func renamed(_ id: EntryID) -> EntryID { id.isSame(as: old) ? newID : id }

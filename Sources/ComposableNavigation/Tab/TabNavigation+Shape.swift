@@ -49,7 +49,7 @@ extension TabNavigation.State: NavigationState {
     )
   }
 
-  /// The identity of the active tab; nil exactly when there are no tabs.
+  /// The id of the active tab; nil exactly when there are no tabs.
   public var frontID: EntryID? { active }
 
   /// Access to all tabs at once.

@@ -8,7 +8,7 @@ extension TabNavigation {
   /// TabNavigation<String>.State(items: ["home", "search"], activeItem: "search").activeIndex     // 1
   /// ```
   public struct State: Equatable, Sendable {
-    /// The tabs and their identities.
+    /// The tabs and their ids.
     public var entries: Entries<Item> { storedEntries }
 
     /// A Boolean value that indicates whether the last accepted action, except a selection, was
@@ -147,7 +147,7 @@ extension TabNavigation {
       }
     }
 
-    /// The active tab's identity; nil exactly when there are no tabs.
+    /// The active tab's id; nil exactly when there are no tabs.
     ///
     /// Writing selects a tab; an id that is not among the tabs, or nil, changes nothing.
     @inlinable  // tabs, select another: × 1.1
@@ -195,7 +195,7 @@ extension TabNavigation {
       rename(id, to: storedEntries.newVisit(of: id))
     }
 
-    /// The item of one tab, which keeps its identity when the item changes.
+    /// The item of one tab, which keeps its id when the item changes.
     ///
     /// For an id that is not among the tabs, reading returns nil and writing changes nothing;
     /// writing nil changes nothing either.

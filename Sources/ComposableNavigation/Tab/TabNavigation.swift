@@ -34,7 +34,7 @@ public struct TabNavigation<Item: Equatable & Sendable>: Reducer {
     Self.carryOut(action, in: &state)
   }
 
-  /// Returns this reducer as a step.
+  /// Prepares the reducer for many actions; see ``Reducer/resolve()``.
   public func resolve() -> ResolvedReducer<State, Action> {
     ResolvedReducer(step: logic.step).goingBack(by: self)
   }

@@ -26,7 +26,7 @@ extension WindowNavigation {
     /// kept; see ``WindowNavigation/State/reopening``.
     case reopen(animated: Bool = true)
 
-    /// Replaces all windows; a window that persists keeps its identity, its view and its position
+    /// Replaces all windows; a window that persists keeps its id, its view and its position
     /// in the focus order, and new windows are behind the others.
     case setItems([Item], animated: Bool = true)
 
@@ -40,7 +40,7 @@ extension WindowNavigation {
     /// Focuses the first window that shows an equal value, as SwiftUI's `openWindow(value:)` does.
     case once
 
-    /// Opens another window, with its own identity.
+    /// Opens another window, with its own id.
     case another
   }
 
@@ -49,7 +49,7 @@ extension WindowNavigation {
     /// The first window that shows an equal value.
     case item(Item)
 
-    /// The window with an identity.
+    /// The window with an id.
     case entry(EntryID)
   }
 
@@ -61,7 +61,7 @@ extension WindowNavigation {
     /// The first window that shows an equal value.
     case item(Item)
 
-    /// The windows with these identities.
+    /// The windows with these ids.
     case entries([EntryID])
   }
 

@@ -1,5 +1,5 @@
 extension WindowNavigation.State: Encodable where Item: Encodable {
-  /// Encodes the windows with their identities, and the focus order by position.
+  /// Encodes the windows with their ids, and the focus order by position.
   ///
   /// Closed items and their limit are encoded only if they are kept.
   public func encode(to encoder: any Encoder) throws {

@@ -13,7 +13,7 @@ extension WindowNavigation.State: KeepableState {
     if storedClosed?.nearestLast.last == entry.item { _ = storedClosed?.take(1) }
   }
 
-  /// Makes a window another visit.
+  /// Gives a window the id of another visit.
   public mutating func rename(_ id: EntryID, to newID: EntryID) {
     guard let old = storedEntries.rename(id, to: newID) else { return }
     storedOrder = storedOrder.map { $0.isSame(as: old) ? newID : $0 }

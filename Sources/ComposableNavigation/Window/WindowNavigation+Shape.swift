@@ -43,7 +43,7 @@ extension WindowNavigation.State: NavigationState {
     DesiredContent(of: storedEntries, selected: focusedID, isAnimated: areAnimationsEnabled)
   }
 
-  /// The identity of the focused window; nil exactly when none is open.
+  /// The id of the focused window; nil exactly when none is open.
   public var frontID: EntryID? { focusedID }
 
   /// All windows, from back to front: the user sees each and works in the focused one.

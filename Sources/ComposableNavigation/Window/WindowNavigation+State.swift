@@ -8,7 +8,7 @@ extension WindowNavigation {
   /// WindowNavigation<String>.State(items: ["inbox", "draft"]).focusedItem     // "draft"
   /// ```
   public struct State: Equatable, Sendable {
-    /// The windows and their identities, in the order in which they were opened.
+    /// The windows and their ids, in the order in which they were opened.
     public var entries: Entries<Item> { storedEntries }
 
     /// A Boolean value that indicates whether the last accepted action, except a focus, was
@@ -113,7 +113,7 @@ extension WindowNavigation {
       }
     }
 
-    /// The identities of all windows, from back to front; the last window is focused.
+    /// The ids of all windows, from back to front; the last window is focused.
     public var focusOrder: [EntryID] { storedOrder }
 
     /// The value of the focused window; nil exactly when no window is open.
@@ -127,7 +127,7 @@ extension WindowNavigation {
       set { focus(newValue, in: ".focusedItem") }
     }
 
-    /// The identity of the focused window, to be passed as `from:`; nil exactly when none is open.
+    /// The id of the focused window, for ``ConditionalAction/from(_:)``; nil exactly when none is open.
     ///
     /// Writing focuses a window; an id of no open window, or nil, changes nothing.
     ///
@@ -171,7 +171,7 @@ extension WindowNavigation {
     /// - Complexity: O(*n*).
     public mutating func beginAnew() { storedEntries.beginAnew(keeping: &storedOrder) }
 
-    /// The item of one window, which keeps its identity when the item changes.
+    /// The item of one window, which keeps its id when the item changes.
     ///
     /// For a window that is not open, reading returns nil and writing changes nothing; writing nil
     /// changes nothing either.

@@ -61,7 +61,7 @@ public struct AccessRule<State>: Sendable {
   /// Call it for a state from an archive before you make its store:
   ///
   /// ```swift
-  /// var state = try archive.read()
+  /// var state = try file.load()?.state ?? Shop.State()
   /// rules.enforce(in: &state)
   /// ```
   ///

@@ -18,7 +18,8 @@ extension Keeping {
     case release([EntryID])
 
     /// Reports entries that are no longer kept, with their content; the container sends it, once for
-    /// each entry, and it changes nothing. Delete what the feature has stored for them.
+    /// all that are released together, and it changes nothing. Delete what the feature has stored
+    /// for them.
     case released([Entry<Base.Item>])
   }
 }

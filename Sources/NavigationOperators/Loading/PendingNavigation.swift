@@ -1,6 +1,6 @@
 import ComposableNavigation
 
-/// The loading of data that a link or a route needs before it is opened.
+/// A request for the data of a screen, which opens when the data is loaded.
 ///
 /// Use it for a screen that shows data from a server. The request is state: the user can see it,
 /// cancel it, and find it again after a restart; a newer request replaces it. An error and a

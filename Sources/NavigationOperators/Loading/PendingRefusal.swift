@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// The reason why an action of a loader was refused.
+/// The reason why an action of a ``PendingNavigation`` was refused.
 ///
 /// ```swift
 /// store.onRefusal = { print($0.reason(as: PendingRefusal.self)) }         // .late

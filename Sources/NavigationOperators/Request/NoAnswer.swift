@@ -2,7 +2,8 @@
 public enum NoAnswer: String, Hashable, Sendable, Codable, CaseIterable {
   /// The requested screen was removed: popped, dismissed, swiped away or replaced.
   case left
-  /// The state was read from an archive that does not contain the screen.
+  /// The screen is missing: an archive did not contain it, or a reducer outside of `answering`
+  /// removed it.
   case lost
   /// The asker has asked another screen instead.
   case superseded

@@ -77,12 +77,12 @@ extension ScreenEvent {
 }
 
 extension Entry where Item: Nameable {
-  /// The name that the developer gave to the entry, or else its identity.
+  /// The name that the developer gave to the entry, or else its id.
   var text: String { item.name ?? id.description }
 }
 
 extension ScreenNavigation.State {
-  /// Returns a screen's name, or else its identity; the root is “root”.
+  /// Returns a screen's name, or else its id; the root is “root”.
   func text(of id: EntryID) -> String {
     entries[id: id]?.name ?? (id == rootID ? "root" : id.description)
   }

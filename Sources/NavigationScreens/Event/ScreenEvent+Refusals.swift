@@ -41,7 +41,7 @@ extension ScreenEvent {
 }
 
 extension ScreenTarget {
-  /// The text for a log: the name, or the identity.
+  /// The text for a log: the name, or the id.
   var text: String {
     switch self {
     case .top: "top"

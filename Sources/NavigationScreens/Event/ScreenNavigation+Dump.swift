@@ -12,7 +12,7 @@ extension ScreenNavigation.State {
   /// //     no screens
   /// ```
   ///
-  /// The text begins with a line break and shows each screen's name, or else its identity. For the
+  /// The text begins with a line break and shows each screen's name, or else its id. For the
   /// drawing that other shapes have too, see ``tree``.
   ///
   /// - Complexity: O(*n*).
@@ -70,7 +70,7 @@ extension ModuleNavigation.State {
     entries.indices.map { "\n    module \(text(of: $0))" }.joined() + "\n"
   }
 
-  /// Returns a module's name, or else its identity; the first module is “root”.
+  /// Returns a module's name, or else its id; the first module is “root”.
   func text(of index: Int) -> String {
     entries[index].item.name ?? (index == 0 ? "root" : entries[index].text)
   }

@@ -24,7 +24,7 @@ extension ModuleNavigation {
     /// refusals.
     case dismiss(Dismissal, animated: Bool = true)
 
-    /// Removes modules and those in front of them, by identity, as a host reports it. Ignores
+    /// Removes modules and those in front of them, by id, as a host reports it. Ignores
     /// modules that are not open.
     ///
     /// Refused if none of them is open, so that a late report does not affect another module. Also

@@ -3,7 +3,7 @@ public import ComposableNavigation
 extension ModuleNavigation {
   /// The modules, the first one at the bottom, and the screens of the one in front.
   public struct State: Equatable, Sendable {
-    /// The modules with their identities: SwiftfulRouting's `activeModules` and the first one.
+    /// The modules with their ids: SwiftfulRouting's `activeModules` and the first one.
     public internal(set) var entries: Entries<Module>
 
     /// The screens of the module in front.
@@ -18,7 +18,7 @@ extension ModuleNavigation {
     /// A Boolean value that indicates whether the last accepted action on the modules was animated.
     public var areAnimationsEnabled: Bool
 
-    /// The identity of the current visit to the module in front; each return is a new visit.
+    /// The id of the current visit to the module in front; each return is a new visit.
     var visit: EntryID
 
     /// Creates a state with a first module, and in front of it the remembered one.
@@ -55,7 +55,7 @@ extension ModuleNavigation {
     /// The module in front.
     public var top: Module { entries.items[entries.count - 1] }
 
-    /// The identity of the module in front.
+    /// The id of the module in front.
     public var topID: EntryID { entries.ids[entries.count - 1] }
 
     /// The name of the topmost module that has one; this name is remembered.

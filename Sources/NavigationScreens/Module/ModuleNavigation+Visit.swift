@@ -1,7 +1,7 @@
 package import ComposableNavigation
 
 // The module in front as a page, for its handler. Each return to a module is a new visit, so the
-// page has the identity of the visit, not of the module.
+// page has the id of the visit, not of the module.
 extension ModuleNavigation.State {
   /// A stack that contains only the module in front.
   package var stack: StackNavigation<ModuleNavigation.Module>.State {

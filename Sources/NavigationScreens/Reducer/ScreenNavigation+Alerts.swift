@@ -54,7 +54,7 @@ extension ScreenNavigation.State {
     return true
   }
 
-  /// Removes an alert by name or identity, on any screen.
+  /// Removes an alert by name or id, on any screen.
   mutating func dismissAlert(_ target: ScreenTarget) throws(Refusal) {
     let asking = entries.filter { !$0.item.alerts.isEmpty }
     let alerts = Entries<ScreenNavigation.Alert>(

@@ -36,7 +36,7 @@ extension ScreenNavigation: Reducer {
     logic.reduce(into: &state, action: action)
   }
 
-  /// Returns this reducer as a step.
+  /// Prepares the reducer for many actions; see `Reducer.resolve()`.
   public func resolve() -> ResolvedReducer<State, Action> {
     logic.resolvedShape().goingBack(by: self) { $0.isCoveringOthers }
   }
@@ -205,7 +205,7 @@ extension ScreenNavigation.State {
 
 extension ScreenNavigation: BackNavigable {
   /// Returns the action that taps an alert's cancel button, goes back from the newest content of
-  /// the screen in front, or dismisses that screen, by its identity; never the root.
+  /// the screen in front, or dismisses that screen, by its id; never the root.
   public func backAction(in state: State) -> Action? {
     if let alert = state.alert {
       let environments = state.environments

@@ -47,7 +47,7 @@ extension ScreenNavigation.State: ElementState {
   /// Returns the screen that is open in an entry.
   public static func item(of content: ScreenNavigation.OpenScreen) -> Screen { content.screen }
 
-  /// The identity of the screen in front.
+  /// The id of the screen in front.
   public var frontID: EntryID? { topID }
 
   /// The last screen of each environment; the last of these is in front unless an alert covers it.

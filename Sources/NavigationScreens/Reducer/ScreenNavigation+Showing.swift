@@ -105,7 +105,7 @@ extension ScreenNavigation.State {
     entries.ids[try entries.find(target)]
   }
 
-  /// Returns the identity of the calling screen.
+  /// Returns the id of the calling screen.
   ///
   /// A calling screen that is not open has its own reason, different from that of a missing target.
   private func asking(_ caller: ScreenTarget) throws(Refusal) -> EntryID {
@@ -124,7 +124,7 @@ extension ScreenNavigation.State {
 
   // MARK: Showing
 
-  /// - Returns: The identities of the new screens.
+  /// - Returns: The ids of the new screens.
   mutating func show(
     _ destinations: [ScreenNavigation.Destination],
     by caller: EntryID

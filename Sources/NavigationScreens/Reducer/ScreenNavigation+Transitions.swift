@@ -10,7 +10,7 @@ extension ScreenNavigation.OpenScreen {
 
   /// - Parameters:
   ///   - action: The action.
-  ///   - id: The identity of the screen, whose own content is the root.
+  ///   - id: The id of the screen, whose own content is the root.
   /// - Throws: The reason for the refusal.
   mutating func carryOut(
     _ action: ScreenNavigation.TransitionAction,

@@ -87,7 +87,7 @@ extension Router {
     send(.dismissAlert(of: screen, by: screen, animated: animated))
   }
 
-  /// Dismisses one alert by its name or identity, on any screen.
+  /// Dismisses one alert by its name or id, on any screen.
   ///
   /// ```swift
   /// router.showAlert("Uploading…", name: "upload")

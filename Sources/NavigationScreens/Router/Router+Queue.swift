@@ -49,7 +49,7 @@ extension Router {
     send(.removeFromQueue(at: place, by: screen))
   }
 
-  /// Removes one screen from the queue by its identity; it needs no name.
+  /// Removes one screen from the queue by its id; it needs no name.
   ///
   /// ```swift
   /// let offer = router.activeScreenQueueEntries.first { $0.item.screen == .offer }

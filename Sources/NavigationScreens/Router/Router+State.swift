@@ -1,7 +1,7 @@
 public import ComposableNavigation
 
 extension Router {
-  /// The identity of the router's screen; nil if the screen is not open.
+  /// The id of the router's screen; nil if the screen is not open.
   public var id: EntryID? { store.state.id(of: screen) }
 
   /// A Boolean value that indicates whether the router's screen is open.
@@ -15,7 +15,7 @@ extension Router {
   /// The queued screens, the next one first.
   public var activeScreenQueue: [Navigation.Destination] { store.state.queue }
 
-  /// The queued screens with the identities by which they can be removed.
+  /// The queued screens with the ids by which they can be removed.
   public var activeScreenQueueEntries: Entries<Navigation.Destination> { store.state.queueEntries }
 
   /// A Boolean value that indicates whether the queue contains a screen.

@@ -120,7 +120,7 @@ extension ScreenNavigation.Action {
 
   /// Dismisses the alert of one screen, by default of the one in front, if there is one.
   ///
-  /// To dismiss an alert by its name or identity, use ``dismissAlert(_:by:animated:)``.
+  /// To dismiss an alert by its name or id, use ``dismissAlert(_:by:animated:)``.
   public static func dismissAlert(
     of target: ScreenTarget = .top,
     by caller: ScreenTarget? = nil,

@@ -11,7 +11,7 @@ extension ScreenNavigation {
     /// The segue that showed the screen; the root counts as a cover.
     public internal(set) var segue: Segue
 
-    /// The developer's name for the screen, beside its identity; nil for none.
+    /// The developer's name for the screen, beside its id; nil for none.
     ///
     /// If several screens have the same name, it means the topmost.
     public internal(set) var name: String?

@@ -36,7 +36,7 @@ extension ScreenNavigation {
     /// `.dismissAllScreens()`. Each ``Dismissal`` documents its refusals.
     case dismiss(Dismissal, by: ScreenTarget? = nil, animated: Bool = true)
 
-    /// Removes screens by identity, as a host reports it.
+    /// Removes screens by id, as a host reports it.
     ///
     /// Removing a pushed screen removes only that screen; removing the first screen of an
     /// environment dismisses the environment and everything in front of it. The root cannot be
@@ -135,7 +135,7 @@ extension ScreenNavigation {
     )
 
     /// Dismisses one alert, on any screen: by its name (the topmost with that name), by its
-    /// identity, or the topmost of all.
+    /// id, or the topmost of all.
     ///
     /// Refused if there is none, unlike ``ScreenNavigation/AlertAction/dismiss``.
     case dismissAlert(ScreenTarget, by: ScreenTarget? = nil, animated: Bool = true)

@@ -1,7 +1,7 @@
 import ComposableNavigation
 
 extension ScreenNavigation.State: Encodable where Screen: Encodable {
-  /// Writes the open screens and the queue, with identities.
+  /// Writes the open screens and the queue, with ids.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ScreenStateKey.self)
     try container.encode(entries, forKey: .entries)
@@ -30,7 +30,7 @@ extension ScreenNavigation.State: Decodable where Screen: Decodable {
     )
     areAnimationsEnabled = try container.decode(Bool.self, forKey: .areAnimationsEnabled)
     try container.read(&queueEntries, .waiting)
-    // An older version wrote the queue as a list without identities; assign them now.
+    // An older version wrote the queue as a list without ids; assign them now.
     if !container.contains(.waiting) {
       var list: [ScreenNavigation.Destination] = []
       try container.read(&list, .queue)

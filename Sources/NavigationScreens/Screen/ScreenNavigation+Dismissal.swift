@@ -42,7 +42,7 @@ extension ScreenNavigation {
     /// The screen at a place, the next one at 0. Refused if the queue has no such place.
     case at(Int)
 
-    /// One screen by its identity, see ``ScreenNavigation/State/queueEntries``. Refused if the
+    /// One screen by its id, see ``ScreenNavigation/State/queueEntries``. Refused if the
     /// screen is not, or no longer, in the queue.
     case entry(EntryID)
 

@@ -12,13 +12,13 @@ extension ScreenNavigation.State {
   /// if let id = state.topmost(.person(7)) { return .send(.screens(.dismissScreens(upTo: .entry(id)))) }
   /// ```
   ///
-  /// - Returns: The identity; nil if no screen has the value.
+  /// - Returns: The id; nil if no screen has the value.
   /// - Complexity: O(*n*).
   public func topmost(_ screen: Screen) -> EntryID? { topmost { $0 == screen } }
 
   /// Returns the topmost screen of a case, to go back to a type of screen.
   ///
-  /// - Returns: The identity; nil if there is none.
+  /// - Returns: The id; nil if there is none.
   /// - Complexity: O(*n*).
   public func topmost<Value>(_ path: CasePath<Screen, Value>) -> EntryID? {
     topmost { path.extract($0) != nil }
@@ -26,7 +26,7 @@ extension ScreenNavigation.State {
 
   /// Returns the topmost screen that satisfies a condition.
   ///
-  /// - Returns: The identity; nil if there is none.
+  /// - Returns: The id; nil if there is none.
   /// - Complexity: O(*n*).
   public func topmost(where holds: (Screen) -> Bool) -> EntryID? {
     entries.items.lastIndex { holds($0.screen) }.map { entries.ids[$0] }

@@ -14,7 +14,7 @@ extension ScreenNavigation {
   ///
   /// Two states are equal if their screens, ids and flags are equal.
   public struct State: Equatable, Sendable {
-    /// The open screens and their identities, root first.
+    /// The open screens and their ids, root first.
     public internal(set) var entries: Entries<OpenScreen> {
       get { storedEntries }
       _modify { yield &storedEntries }
@@ -23,10 +23,10 @@ extension ScreenNavigation {
     // Visible to inlined code, which can change the screens in place.
     @usableFromInline var storedEntries: Entries<OpenScreen>
 
-    /// The queued screens and their identities, the next one first.
+    /// The queued screens and their ids, the next one first.
     ///
-    /// The identity is only for the queue: it can remove a screen, named or not. After the screen
-    /// is shown, it has another identity among ``entries``.
+    /// The id is only for the queue: it can remove a screen, named or not. After the screen
+    /// is shown, it has another id among ``entries``.
     ///
     /// ```swift
     /// let offer = state.queueEntries.first { $0.item.screen == "offer" }
@@ -62,7 +62,7 @@ extension ScreenNavigation {
     /// The queued screens, the next one first: SwiftfulRouting's `activeScreenQueue`.
     ///
     /// A screen leaves the queue when it is shown, and does not return when the user goes back. The
-    /// identities are in ``queueEntries``.
+    /// ids are in ``queueEntries``.
     public var queue: [Destination] { queueEntries.items }
 
     /// The screens, root first: SwiftfulRouting's `activeScreens`.
@@ -73,13 +73,13 @@ extension ScreenNavigation {
     /// The screen in front of all others.
     public var topScreen: Screen { entries.items[entries.count - 1].screen }
 
-    /// The identity of the screen in front, for `from:`.
+    /// The id of the screen in front, for `from:`.
     public var topID: EntryID { entries.ids[entries.count - 1] }
 
-    /// The identity of the root.
+    /// The id of the root.
     public var rootID: EntryID { entries.ids[0] }
 
-    /// The screen of an entry, which keeps its identity when the screen changes.
+    /// The screen of an entry, which keeps its id when the screen changes.
     ///
     /// Nil if the entry is not open; then, or with a nil value, writing changes nothing.
     public subscript(id id: EntryID) -> Screen? {
@@ -102,9 +102,9 @@ extension ScreenNavigation {
       queueEntries.beginAnew()
     }
 
-    /// Returns the identity of a screen.
+    /// Returns the id of a screen.
     ///
-    /// - Returns: The identity; nil if the screen is not open.
+    /// - Returns: The id; nil if the screen is not open.
     /// - Complexity: O(*n*) for a name.
     public func id(of target: ScreenTarget) -> EntryID? {
       entries.position(of: target).map { entries.ids[$0] }

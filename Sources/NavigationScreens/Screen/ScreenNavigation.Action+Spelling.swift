@@ -42,7 +42,7 @@ extension ScreenNavigation.Action {
     .removeFromQueue(.at(place), by: caller)
   }
 
-  /// Removes one screen from the queue by its identity in ``ScreenNavigation/State/queueEntries``.
+  /// Removes one screen from the queue by its id in ``ScreenNavigation/State/queueEntries``.
   ///
   /// Refused if the screen is not, or no longer, in the queue.
   public static func removeFromQueue(id: EntryID, by caller: ScreenTarget? = nil) -> Self {

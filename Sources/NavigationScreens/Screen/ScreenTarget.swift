@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// One of the open screens: by name, by identity, the root, or the one in front.
+/// One of the open screens: by name, by id, the root, or the one in front.
 ///
 /// ```swift
 /// .dismissScreen("detail")                           // the topmost screen of that name
@@ -12,7 +12,7 @@ public enum ScreenTarget: Hashable, Sendable {
   case top
   /// The first screen, which cannot be dismissed.
   case root
-  /// The screen with an identity, which is unique.
+  /// The screen with an id, which is unique.
   case entry(EntryID)
   /// The topmost screen with a name; “root” also means the root, unless a screen has that name.
   case name(String)

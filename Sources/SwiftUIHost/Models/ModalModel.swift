@@ -57,19 +57,19 @@ public final class ModalModel<Presentable>:
   /// The view presented as a sheet; SwiftUI sets it to nil.
   public var sheet: Item? {
     get { item(.sheet) }
-    set { if newValue == nil { personLeaves(.sheet) } }
+    set { if newValue == nil { userLeaves(.sheet) } }
   }
 
   /// The view presented as a cover; SwiftUI sets it to nil.
   public var cover: Item? {
     get { item(.cover) }
-    set { if newValue == nil { personLeaves(.cover) } }
+    set { if newValue == nil { userLeaves(.cover) } }
   }
 
   /// The view presented as a popover; SwiftUI sets it to nil.
   public var popover: Item? {
     get { item(.popover) }
-    set { if newValue == nil { personLeaves(.popover) } }
+    set { if newValue == nil { userLeaves(.popover) } }
   }
 
   /// The view presented as an alert.
@@ -81,14 +81,14 @@ public final class ModalModel<Presentable>:
   /// A Boolean value that indicates whether an alert is presented; SwiftUI sets it at a tap.
   public var isAlertPresented: Bool {
     get { alert != nil }
-    set { if !newValue { personLeaves(.alert) } }
+    set { if !newValue { userLeaves(.alert) } }
   }
 
   /// A Boolean value that indicates whether a confirmation dialog is presented; SwiftUI sets it to
   /// false when it is dismissed.
   public var isDialogPresented: Bool {
     get { dialog != nil }
-    set { if !newValue { personLeaves(.dialog) } }
+    set { if !newValue { userLeaves(.dialog) } }
   }
 
   /// A Boolean value that indicates whether a presentation or a dismissal is in progress; for a
@@ -210,7 +210,7 @@ public final class ModalModel<Presentable>:
     presented.flatMap { $0.style.way == way ? $0 : nil }
   }
 
-  private func personLeaves(_ way: ModalWay) {
+  private func userLeaves(_ way: ModalWay) {
     // SwiftUI also writes for views that a command has already dismissed.
     guard let gone = item(way), let removal = contents.lose([gone.id]) else { return }
     let before = phase

@@ -39,7 +39,7 @@ public final class StackModel<Presentable>:
   /// A longer path is invalid; the model answers with a notification that restores the path.
   public var path: [ElementID] {
     get { Array(shown.elements.dropFirst()) }
-    set { personLeaves(newValue) }
+    set { userLeaves(newValue) }
   }
 
   /// Returns the view of an element; nil if it is not shown.
@@ -86,7 +86,7 @@ public final class StackModel<Presentable>:
     acknowledgement.done(showing: shown)
   }
 
-  private func personLeaves(_ path: [ElementID]) {
+  private func userLeaves(_ path: [ElementID]) {
     let kept = Set(path)
     let gone = self.path.filter { !kept.contains($0) }
     let taken = Set(gone)

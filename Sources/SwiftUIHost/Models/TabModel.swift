@@ -33,10 +33,10 @@ public final class TabModel<Presentable>:
   /// The selected tab; SwiftUI writes the tab that the user taps, even if it is already selected.
   public var selection: ElementID? {
     get { shown.selected }
-    set { personSelects(newValue) }
+    set { userSelects(newValue) }
   }
 
-  private func personSelects(_ id: ElementID?) {
+  private func userSelects(_ id: ElementID?) {
     if id != shown.selected { willChange() }
     if let id, let selection = contents.select(id) { report(selection) }
   }

@@ -59,7 +59,7 @@ extension TerminalAct {
     switch self {
     case .back: "there is nothing to go back to"
     case .backSeveral(let levels):
-      levels < 1 ? "\(levels) is no count" : "there are not so many screens to go back"
+      levels < 1 ? "\(levels) is not a count" : "there are not so many screens to go back"
     case .swipeDown: "there is nothing to swipe down"
     case .selectTab(let index): "there is no tab \(index)"
     case .setRoom: "there are no columns"

@@ -158,7 +158,7 @@ private func model(
     #expect(Entries(naming: drafts, id: \.id).ids.map(\.description) == ["7", "9", "7·2"])
   }
 
-  @Test func `the same items give the same ids, and a state made anew keeps its identity`() {
+  @Test func `the same items give the same ids, and a state made anew keeps its ids`() {
     let (first, second) = (Entries(naming: ["a", "b", "a"]), Entries(naming: ["a", "b", "a"]))
     #expect(first == second)
     #expect(first.hashValue == second.hashValue)

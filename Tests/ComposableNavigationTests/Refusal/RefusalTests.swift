@@ -44,8 +44,8 @@ private struct Shut: RefusalReason {
     #expect(text(.popItems(.exactly(0))) == nil)
     #expect(text(.popItem()) == "there is nothing to take away")
     #expect(text(.popToRoot()) == "there is nothing to take away")
-    #expect(text(.popItems(.exactly(-2)), "a") == "-2 is no count")
-    #expect(text(.popItems(.upTo(-1)), "a") == "-1 is no count")
+    #expect(text(.popItems(.exactly(-2)), "a") == "-2 is not a count")
+    #expect(text(.popItems(.upTo(-1)), "a") == "-1 is not a count")
     #expect(text(.pop(to: .item("z")), "a") == "z is not there")
     #expect(text(.pop(to: .entry(strangerID)), "a") == "stranger·7 is not there")
     #expect(text(.remove([strangerID]), "a") == "stranger·7 is not there")
@@ -75,12 +75,12 @@ private struct Shut: RefusalReason {
   }
 
   @Test func `tabs say why not`() {
-    #expect(text(.setActiveIndex(2), tabs: "a", "b") == "2 is no index: there are 2 tabs")
-    #expect(text(.setActiveIndex(-1), tabs: "a") == "-1 is no index: there is 1 tab")
+    #expect(text(.setActiveIndex(2), tabs: "a", "b") == "2 is not an index: there are 2 tabs")
+    #expect(text(.setActiveIndex(-1), tabs: "a") == "-1 is not an index: there is 1 tab")
     #expect(text(.setActiveIndex(0), tabs: "") == nil)
     #expect(
       ToyTabs.refusal(of: .setActiveIndex(0), in: .init())?.description
-        == "0 is no index: there are 0 tabs"
+        == "0 is not an index: there are 0 tabs"
     )
     #expect(text(.setActiveItem("z"), tabs: "a") == "z is not there")
     #expect(text(.select(id: strangerID), tabs: "a") == "stranger·7 is not there")

@@ -21,7 +21,7 @@ import TestSupport
   }
 
   @Test(arguments: [true, false])
-  func `a command in flight is void when its host is detached`(isCarriedOut: Bool) {
+  func `a pending command is void when its host is detached`(isCarriedOut: Bool) {
     let world = World()
     let store = world.stack("", ["a"])
     let host = world.stackHost

@@ -21,7 +21,7 @@ import TestSupport
     #expect(host.complaints == [])
   }
 
-  @Test func `a command in flight is acknowledged during a gesture as at any time`() {
+  @Test func `a pending command is acknowledged during a gesture as at any time`() {
     let (world, store, host) = world()
     host.answering = .later
     store.send(.pushItem("c"))
@@ -34,7 +34,7 @@ import TestSupport
     #expect(world.drawing() == "[a b c d]")
   }
 
-  @Test func `a command in flight that is refused for a gesture is asked again when that ends`() {
+  @Test func `a pending command that is refused for a gesture is asked again when that ends`() {
     let (world, store, host) = world()
     host.answering = .later
     store.send(.pushItem("c"))

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a modal that carries its content keeps its identity when the content changes`() throws
+  @Test func `a modal that carries its content keeps its id when the content changes`() throws
   {
     let map = try Self.sheets()
     var app = App()
@@ -74,7 +74,7 @@ import Testing
     #expect(app.sheet.presentedID != id)
   }
 
-  @Test func `a value that stays open keeps its identity`() throws {
+  @Test func `a value that stays open keeps its id`() throws {
     let filters = try Self.filters()
     let byValue = LinkMap<App>.value(
       filters,

@@ -4,7 +4,7 @@ import Testing
 
 /// Cases from SUINavigation's tests, changelog and open issues about links.
 @Suite struct LinkMapSeedTests {
-  @Test func `what is open before and after a link keeps its identity`() throws {
+  @Test func `what is open before and after a link keeps its id`() throws {
     let map = try ToyApp.map()
     var app = ToyApp()
     let link = "notes/inbox/note/1/note/2/settings/note/3?alert=x"

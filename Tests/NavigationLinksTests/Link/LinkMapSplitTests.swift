@@ -22,7 +22,7 @@ import Testing
     #expect(state[.detail].items == [.nothing])
   }
 
-  @Test func `what persists keeps its identity`() throws {
+  @Test func `what persists keeps its id`() throws {
     let map = try Self.map()
     var state = Self.state
     _ = try map.replace(with: "folder/3/note/7", in: &state)

@@ -116,7 +116,7 @@ import Testing
     #expect(app.content == ToyApp().content)
   }
 
-  @Test func `what persists keeps its identity`() throws {
+  @Test func `what persists keeps its id`() throws {
     let map = try ToyApp.map()
     var app = ToyApp()
     _ = try map.replace(with: "notes/inbox/note/1", in: &app)

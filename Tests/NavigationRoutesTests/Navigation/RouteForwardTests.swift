@@ -38,7 +38,7 @@ import Testing
     let tooMany = RouteNavigation.refusal(of: .goForward(.exactly(4)), in: up, by: routes)
     #expect(tooMany?.description == "4 were to come back, but there are only 3")
     let below = RouteNavigation.refusal(of: .goForward(.upTo(-1)), in: up, by: routes)
-    #expect(below?.description == "-1 is no count")
+    #expect(below?.description == "-1 is not a count")
   }
 
   @Test func `going elsewhere forgets the places ahead, and staying does not`() {

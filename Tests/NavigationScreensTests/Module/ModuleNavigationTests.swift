@@ -85,7 +85,7 @@ import Testing
     (ToyModules.Action.dismissModule("nobody"), "nobody is not there"),
     (.dismissModules(upTo: .entry(strangerID)), "#700 is not there"),
     (.remove([strangerID], cause: .user), "#700 is not there"),
-    (.dismissModules(count: -1), "-1 is no count"),
+    (.dismissModules(count: -1), "-1 is not a count"),
     (.dismissModules(count: 4), "4 were to go, but there are only 3"),
     (.dismissModule(.root), "#0 is the root and stays"),
     (.dismissModule("root"), "#0 is the root and stays"),

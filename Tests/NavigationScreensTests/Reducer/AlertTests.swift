@@ -155,7 +155,7 @@ import Testing
     #expect(both.after(.dismissAllAlerts()) == two)
   }
 
-  @Test func `an alert is dismissed by its name or identity, on any screen`() throws {
+  @Test func `an alert is dismissed by its name or id, on any screen`() throws {
     let under: ToyScreens.Action = .showAlert("Root?", name: "ask", on: .root)
     let both = two.after(under, .showAlert("List?", name: "ask"))
     #expect(told([.dismissAlert("ask")], on: both) == ["alert List? by program"])

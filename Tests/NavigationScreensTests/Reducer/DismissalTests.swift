@@ -38,8 +38,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (ToyScreens.Action.dismissScreens(count: -1), "-1 is no count"),
-    (.dismissScreens(upToCount: -1), "-1 is no count"),
+    (ToyScreens.Action.dismissScreens(count: -1), "-1 is not a count"),
+    (.dismissScreens(upToCount: -1), "-1 is not a count"),
     (.dismissScreens(count: 6), "6 were to go, but there are only 5"),
   ])
   func `a count that cannot be is refused`(action: ToyScreens.Action, reason: String) {

@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [
     (ToyScreens.OverlayAction.dismiss("nobody"), "nobody is not there"),
     (.dismiss(.entry(strangerID)), "#700 is not there"),
-    (.dismissUpTo("nobody"), "nobody is not there"), (.dismissCount(-1), "-1 is no count"),
+    (.dismissUpTo("nobody"), "nobody is not there"), (.dismissCount(-1), "-1 is not a count"),
     (.dismissCount(4), "4 were to go, but there are only 3"),
     (.tapBackground(strangerID), "#700 is not there"),
   ])
@@ -91,7 +91,7 @@ import Testing
       let id = stays.entries[0].item.overlays.ids[3]
       #expect(
         ToyScreens.refusal(of: .overlay(.tapBackground(id)), in: stays)?.description
-          == "#3 does not go by that"
+          == "#3 cannot be removed in this way"
       )
     }
   }

@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `a screen leaves the queue by its identity, which it keeps while it waits`() throws {
+  @Test func `a screen leaves the queue by its id, which it keeps while it waits`() throws {
     let state = home.after(.addToQueue([.init(.push, "a"), .init(.push, "b"), .init(.push, "c")]))
     let b = try #require(state.queueEntries.first { $0.item.screen == "b" }?.id)
     let moved = state.after(.showNextScreen(), .addToQueue([screen("x", .insert)]))

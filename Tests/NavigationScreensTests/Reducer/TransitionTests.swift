@@ -56,7 +56,7 @@ import Testing
 
   @Test(arguments: [
     (ToyScreens.TransitionAction.dismiss("nobody"), "nobody is not there"),
-    (.dismissUpTo("nobody"), "nobody is not there"), (.dismissCount(-1), "-1 is no count"),
+    (.dismissUpTo("nobody"), "nobody is not there"), (.dismissCount(-1), "-1 is not a count"),
     (.dismissCount(4), "4 were to go, but there are only 3"),
     (.swipeBack(.counted(1)), "#1 is not on top, #2 is"),
     (.swipeBack(strangerID), "#700 is not there"),

@@ -68,7 +68,7 @@ import Testing
     )
     #expect(
       ToyScreens.refusal(of: .selectDetent(.large, of: .root), in: state)?.description
-        == "#0 is no sheet"
+        == "#0 is not a sheet"
     )
   }
 

@@ -14,7 +14,7 @@ import TestSupport
     .init(styledItem: .init(item: "a", style: style))
   }
 
-  @Test func `a sheet rests at the detent that is selected, and keeps its identity`() {
+  @Test func `a sheet rests at the detent that is selected, and keeps its id`() {
     let before = state(sheet(.medium))
     let after = modal.state(before, after: .selectDetent(.large))
     #expect(after.style == sheet(.large))

@@ -57,7 +57,7 @@ import TestSupport
     #expect(state.shownDrawing == state.drawing)
   }
 
-  @Test func `an entry that persists keeps its identity and its column`() throws {
+  @Test func `an entry that persists keeps its id and its column`() throws {
     let id = try #require(mail[.detail].topID)
     let state = split.state(mail, after: .primary(.pushItem("new")), .setCollapsed(true))
     #expect(state.column(of: id) == .detail)

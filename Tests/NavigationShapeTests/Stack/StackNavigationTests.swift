@@ -92,7 +92,7 @@ import TestSupport
     #expect(stack.state(once, after: replace) == once)
   }
 
-  @Test func `an item brought to the front keeps its identity, or is pushed`() {
+  @Test func `an item brought to the front keeps its id, or is pushed`() {
     let before = state("a", "b", "a", "c")
     let after = stack.state(before, after: .bringToFront("a"))
     #expect(after.drawing == "a ▸ b ▸ c ▸ a")
@@ -103,7 +103,7 @@ import TestSupport
 
   // MARK: Setting
 
-  @Test func `a list that is set in another order keeps each identity`() {
+  @Test func `a list that is set in another order each id`() {
     let before = state("a", "b", "c")
     let after = stack.state(before, after: .setItems(["c", "a", "b"]))
     #expect(after.entries.ids == [2, 0, 1].map { before.entries.ids[$0] })

@@ -99,7 +99,7 @@ import TestSupport
 
   // MARK: Changing tabs
 
-  @Test func `another order keeps the active tab and each identity`() {
+  @Test func `another order keeps the active tab and each id`() {
     let before = state("a", "b", "c", active: "b")
     let after = tabs.state(before, after: .setItems(["c", "b", "a"]))
     #expect(after.drawing == "c [b] a")

@@ -64,7 +64,7 @@ struct RuleSearch: Sendable, CustomTestStringConvertible {
       .stackOfModals
     ),
     .init("a refusal ends with any change", .refusalsEnd, .stackOfModals),
-    .init("detaching voids the command in flight", .voidOnDetach, .oneStack),
+    .init("detaching voids the pending command", .voidOnDetach, .oneStack),
     // A lane that receives all reports before it plans has received this one too.
     .init(
       "wait until a host that comes back has said what it shows",

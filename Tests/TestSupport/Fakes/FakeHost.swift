@@ -256,7 +256,7 @@ package final class FakeHost<Command: HostCommand, Capabilities>: NavigationHost
     onReport?(.detached)
   }
 
-  /// Leaves the screen with a command in flight.
+  /// Leaves the screen with a pending command.
   package func leaveInTheMiddle() {
     isAttached = false
     void += pending.map(\.acknowledgement)

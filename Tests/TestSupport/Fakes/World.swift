@@ -58,7 +58,7 @@ package final class World {
 
   package var pendingCount: Int { hosts.reduce(0) { $0 + $1.pendingCount } }
 
-  /// The first host with a command in flight.
+  /// The first host with a pending command.
   package var busyHost: (any AnyFakeHost)? { hosts.first { $0.pendingCount > 0 } }
 
   /// Carries out and acknowledges a command that is in flight.

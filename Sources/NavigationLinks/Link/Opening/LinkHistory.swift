@@ -15,7 +15,7 @@ public import ComposableNavigation
 /// ```
 ///
 /// Each link is that of all open screens. Going back or forward opens the link in place of all
-/// screens; a screen that is open before and after keeps its identity. Other ways back count too,
+/// screens; a screen that is open before and after keeps its id. Other ways back count too,
 /// by the program or the user: after one that leads to the previous link, or to a parent of the
 /// current one, the user can go forward to the link that was left. Any other change of the link
 /// clears the links ahead. States without a link are skipped: from them, back leads to the last

@@ -53,7 +53,7 @@ extension LinkMap {
 
   /// Opens a link in place of all screens that the map governs.
   ///
-  /// An empty link leads to the root. A screen that is open before and after keeps its identity,
+  /// An empty link leads to the root. A screen that is open before and after keeps its id,
   /// its view, and its content besides the link: a draft, a feature's state. Screens are compared
   /// by their links. All other screens are closed, also in other tabs. The link of the current
   /// state changes nothing. SUINavigation calls it `replace(with:)`, and builds all screens anew.

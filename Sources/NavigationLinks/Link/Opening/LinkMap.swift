@@ -25,7 +25,7 @@ import ComposableNavigation
 /// - what was printed opens what it was
 /// - the same link ends in the same state on a cold and on a warm start
 /// - a link that is refused changes nothing
-/// - what is open before and after a link keeps its identity
+/// - what is open before and after a link keeps its id
 /// - opening the link of the current state changes nothing
 /// - a link keeps each page that it names and that is open
 public struct LinkMap<State>: Sendable {
@@ -38,7 +38,7 @@ public struct LinkMap<State>: Sendable {
   let reset: @Sendable (inout State) -> Void
   /// Opens random screens, for the check.
   let sample: @Sendable (inout State, inout LinkDraw) -> Void
-  /// Opens the screens of one state in another; screens that are open in both keep their identity.
+  /// Opens the screens of one state in another; screens that are open in both keep their id.
   let carry: @Sendable (_ wanted: State, _ state: inout State) -> Void
   /// The base that the tables declare, for calls without a base.
   let base: LinkBase

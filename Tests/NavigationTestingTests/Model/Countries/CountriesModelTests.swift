@@ -50,7 +50,7 @@ import TestSupport
     #expect(healthy.counterexample == nil, "\(healthy)")
   }
 
-  @Test func `a dismissal without identity is found`() throws {
+  @Test func `a dismissal without an id is found`() throws {
     func model(_ feature: some Reducer<CountryList.State, CountryList.Action>) -> Exploration {
       List.countryList(.loaded, feature)
         .program { state in
