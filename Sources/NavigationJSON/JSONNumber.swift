@@ -41,10 +41,22 @@ public struct JSONNumber: Hashable, Sendable {
   /// Returns the number as an integer; nil if it has a fraction, or does not fit.
   func whole<Whole: FixedWidthInteger>() -> Whole? {
     if let value = Whole(text) { return value }
-    // `1.0` and `1e3` are integers, too; above this limit a `Double` cannot represent every
-    // integer.
-    guard let value = Double(text), abs(value) <= 0x1p53 else { return nil }
-    return Whole(exactly: value)
+    // `1.0` and `1e3` are integers, too. By digits, because a `Double` is rounded.
+    let mantissa = text.prefix { $0 != "e" && $0 != "E" }
+    let exponent = text.dropFirst(mantissa.count + 1)
+    let fraction = mantissa.drop { $0 != "." }.dropFirst()
+    var digits = mantissa.filter { $0 != "." && $0 != "-" }.drop { $0 == "0" }
+    if digits.isEmpty { return 0 }
+    guard let power = exponent.isEmpty ? 0 : Int(exponent) else { return nil }
+    var (zeros, isTooLow) = power.subtractingReportingOverflow(fraction.count)
+    while zeros < 0, digits.last == "0" {
+      digits.removeLast()
+      zeros += 1
+    }
+    // The largest type has 39 digits.
+    guard !isTooLow, 0...39 ~= zeros else { return nil }
+    let sign = text.hasPrefix("-") ? "-" : ""
+    return Whole("\(sign)\(digits)\(String(repeating: "0", count: zeros))")
   }
 
   /// Returns the nearest floating-point number; nil if the number is too large.

@@ -79,6 +79,13 @@ extension JSONReading: SingleValueDecodingContainer {
   func decodeNil() -> Bool { value == .null }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try read(type) }
+
+  // Requirements of their own, whose default always throws.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func decode(_ type: Int128.Type) throws -> Int128 { try read(type) }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try read(type) }
 }
 
 /// The members of an object during decoding.
@@ -96,6 +103,16 @@ private struct JSONMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decodeNil(forKey key: Key) throws -> Bool { try member(key) == .null }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try inner(member(key), key).read(type)
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
+    try inner(member(key), key).read(type)
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
     try inner(member(key), key).read(type)
   }
 
@@ -155,7 +172,15 @@ private struct JSONElements: UnkeyedDecodingContainer {
     return true
   }
 
-  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try read(type) }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  mutating func decode(_ type: Int128.Type) throws -> Int128 { try read(type) }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try read(type) }
+
+  private mutating func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let element = try next()
     guard let faults = decoder.shared.faults else {
       let read = try element.read(type)

@@ -83,6 +83,10 @@ extension UInt8: JSONLeaf {}
 extension UInt16: JSONLeaf {}
 extension UInt32: JSONLeaf {}
 extension UInt64: JSONLeaf {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Int128: JSONLeaf {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension UInt128: JSONLeaf {}
 extension Double: JSONLeaf {}
 extension Float: JSONLeaf {}
 

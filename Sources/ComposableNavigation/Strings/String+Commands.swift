@@ -77,8 +77,15 @@ extension String {
 
   /// Returns the text, shortened if it is longer than a number of characters.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
-  package func cut(to length: Int) -> String { count > length ? prefix(length - 1) + "…" : self }
+  /// - Complexity: O(*k*) in that number: a text from outside may be as long as its file, even if it
+  ///   is one letter with many marks.
+  package func cut(to length: Int) -> String {
+    // A character has at least one byte.
+    if utf8.count <= length { return self }
+    let near = String(unicodeScalars.prefix(16 * length))
+    if near.utf8.count == utf8.count, near.count <= length { return self }
+    return near.prefix(length - 1) + "…"
+  }
 }
 
 /// A check of scalars that are drawn one after another.

@@ -64,8 +64,8 @@ package enum TreeTitle {
   }
 
   private static func looksLikeAShape(_ title: String) -> Bool {
+    // By scalars, as they are read: a mark may combine with the bracket before it.
     title == "stack" || title == "split" || title == "tabs" || title.hasPrefix("tabs ")
-      || title.hasPrefix("(")
-      || title.hasPrefix("[") || title.hasPrefix("{")
+      || title.unicodeScalars.first.map("([{".unicodeScalars.contains) == true
   }
 }

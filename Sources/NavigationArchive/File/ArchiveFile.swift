@@ -63,10 +63,12 @@ public final class ArchiveFile<State: Codable>: Sendable {
   /// - Parameters:
   ///   - path: The path of the file, in an existing folder.
   ///   - format: The format of the states in the file.
-  public init(_ path: String, format: ArchiveFormat<State>) {
-    self.path = path
-    self.format = format
-    whole = WholeFile(path)
+  public convenience init(_ path: String, format: ArchiveFormat<State>) {
+    self.init(path, WholeFile(path), format)
+  }
+
+  init(_ path: String, _ whole: WholeFile, _ format: ArchiveFormat<State>) {
+    (self.path, self.whole, self.format) = (path, whole, format)
   }
 
   // MARK: Reading
@@ -127,7 +129,8 @@ public final class ArchiveFile<State: Codable>: Sendable {
   /// The call waits for the disk, usually for some milliseconds: use ``save(_:)`` if the caller
   /// must not wait.
   ///
-  /// - Throws: ``ArchiveFileError``; the file is unchanged.
+  /// - Throws: ``ArchiveFileError``; the file is unchanged, or has the state, if only the disk of its
+  ///   folder has a fault.
   public func write(_ state: State) throws(ArchiveFileError) {
     try write(state, number: takeNumber())
   }
@@ -140,7 +143,8 @@ public final class ArchiveFile<State: Codable>: Sendable {
   ///
   /// Concurrent saves end in the order of their calls: an earlier state never replaces a later one.
   ///
-  /// - Throws: ``ArchiveFileError``; the file is unchanged.
+  /// - Throws: ``ArchiveFileError``; the file is unchanged, or has the state, if only the disk of its
+  ///   folder has a fault.
   public nonisolated(nonsending) func save(
     _ state: State
   ) async throws(ArchiveFileError) where State: Sendable {
@@ -155,7 +159,7 @@ public final class ArchiveFile<State: Codable>: Sendable {
     try write(state, number: number)
   }
 
-  private func write(_ state: State, number: Int) throws(ArchiveFileError) {
+  func write(_ state: State, number: Int) throws(ArchiveFileError) {
     let bytes: [UInt8]
     do throws(ArchiveError) {
       bytes = try format.bytes(of: state)
@@ -173,8 +177,8 @@ public final class ArchiveFile<State: Codable>: Sendable {
           return refusal == nil
         }
         guard let written else { return refusal }
-        (status.written, status.known) = (number, written)
-        return nil
+        (status.written, status.known) = (number, written.stamp)
+        return written.fault.map { .notWritten(path, reason: $0.description) }
       } catch {
         return .notWritten(path, reason: error.description)
       }
@@ -198,7 +202,7 @@ public final class ArchiveFile<State: Codable>: Sendable {
     return nil
   }
 
-  private func takeNumber() -> Int {
+  func takeNumber() -> Int {
     status.withLock { status -> Int in
       defer { status.next += 1 }
       return status.next

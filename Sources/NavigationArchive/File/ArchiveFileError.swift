@@ -1,6 +1,6 @@
 public import ComposableNavigation
 
-/// An error of reading a state from a file, or of writing it; the file is unchanged.
+/// An error of reading a state from a file, or of writing it.
 ///
 /// A store that saves its state reports the error as a `Refusal`.
 ///

@@ -15,9 +15,18 @@
 package struct WholeFile: Sendable {
   let path: FilePath
 
+  /// Waits until the name of a file is on the disk.
+  let syncFolder: @Sendable (FilePath) throws(FileFault) -> Void
+
   package init(_ path: String) { self.init(FilePath(path.utf8)) }
 
-  init(_ path: FilePath) { self.path = path }
+  init(
+    _ path: FilePath,
+    syncFolder: @escaping @Sendable (FilePath) throws(FileFault) -> Void = Self.syncFolder
+  ) {
+    self.path = path
+    self.syncFolder = syncFolder
+  }
 
   /// Returns the bytes of the file; nil if there is none.
   package func read() throws(FileFault) -> [UInt8]? { try readStamped()?.bytes }
@@ -30,7 +39,12 @@ package struct WholeFile: Sendable {
   }
 
   /// Replaces the content of the file.
-  package func write(_ bytes: [UInt8]) throws(FileFault) { _ = try write(bytes) { _ in true } }
+  ///
+  /// - Throws: ``FileFault``; the file is unchanged, or has the new content, if only the disk of its
+  ///   folder has a fault.
+  package func write(_ bytes: [UInt8]) throws(FileFault) {
+    if let fault = try write(bytes, ifAllowed: { _ in true })?.fault { throw fault }
+  }
 
   /// Replaces the content of the file, if the present content may be lost.
   ///
@@ -38,12 +52,13 @@ package struct WholeFile: Sendable {
   ///   - bytes: The new content of the file.
   ///   - mayReplace: Returns true if the file may be replaced; called before anything is written,
   ///     and again before the new file replaces the old one; receives nil if there is no file.
-  /// - Returns: The stamp of the new file; nil if the present file must not be lost.
+  /// - Returns: The stamp of the new file, with the fault because of which its name may not be on the
+  ///   disk; nil if the present file must not be lost.
   /// - Throws: ``FileFault``; the present file is unchanged.
   func write(
     _ bytes: [UInt8],
     ifAllowed mayReplace: (FileStamp?) -> Bool
-  ) throws(FileFault) -> FileStamp? {
+  ) throws(FileFault) -> (stamp: FileStamp, fault: FileFault?)? {
     let target = try self.target()
     let old = try OpenFile(target)
     defer { old?.close() }
@@ -64,8 +79,12 @@ package struct WholeFile: Sendable {
       throw error
     }
     draft.close()
-    try Self.syncFolder(of: target)
-    return stamp
+    do throws(FileFault) {
+      try syncFolder(target)
+      return (stamp, nil)
+    } catch {
+      return (stamp, error)
+    }
   }
 
   private static func stamp(of target: FilePath) throws(FileFault) -> FileStamp? {
@@ -92,8 +111,7 @@ package struct WholeFile: Sendable {
     throw FileFault(code: ELOOP)
   }
 
-  /// Waits until the new name is on the disk.
-  private static func syncFolder(of path: FilePath) throws(FileFault) {
+  @Sendable private static func syncFolder(of path: FilePath) throws(FileFault) {
     let folder = path.folder.isEmpty ? FilePath(".".utf8) : FilePath(path.folder)
     // Some folders are writable but not readable; the system then writes the name at its own time.
     let number = folder.withCharacters { open($0, O_RDONLY | O_CLOEXEC) }

@@ -32,6 +32,16 @@ extension TraceEvent {
   }
 }
 
+extension KeyedDecodingContainer {
+  /// Reads an action, which may be `null`; nil only if the event has no action.
+  fileprivate func decodeIfPresent(
+    _ type: JSONValue.Type,
+    forKey key: Key
+  ) throws -> JSONValue? {
+    contains(key) ? try decode(type, forKey: key) : nil
+  }
+}
+
 /// The union of the fields of all events.
 private struct TraceFields: Codable {
   var event: TraceEvent.Name

@@ -57,7 +57,9 @@ public final class TraceTravel<State, Action: Sendable> {
   public func step(to position: Int) throws(TraceError) {
     let position = max(0, min(position, trace.lines.count))
     // Nothing was compared before the first step.
-    if let stop = replay.stops.first(where: { $0 >= position }), stop < replay.position {
+    if position < replay.position,
+      let stop = replay.stops.first(where: { $0 >= position }), stop < replay.position
+    {
       replay = begin()
     }
     difference = try replay.step(to: position)

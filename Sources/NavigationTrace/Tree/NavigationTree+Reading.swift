@@ -88,6 +88,8 @@ extension NavigationTree {
   }
 
   private static func kind(_ drawn: String) -> Kind? {
+    // Such a title would be quoted.
+    if drawn.hasCommands { return nil }
     if drawn == "stack" { return .stack }
     if drawn == "split" { return .split }
     if drawn == "tabs" { return .tabs(active: nil) }

@@ -22,12 +22,8 @@ extension TerminalAct {
 
   /// Parses ``text``; nil for other texts.
   init?(_ text: String) {
-    if let tap = Self.tap(from: text) {
-      self = tap
-      return
-    }
-    if text.hasPrefix("touch ") {
-      self = .touch(String(text.dropFirst("touch ".count)))
+    if let named = Self.named(in: text) {
+      self = named
       return
     }
     let number = text.split(separator: " ").last.flatMap { Int($0) }
@@ -43,11 +39,14 @@ extension TerminalAct {
     self = act
   }
 
-  /// Parses `tap Yes`, or `tap·2 Yes` for the second of two buttons with this title.
-  private static func tap(from text: String) -> TerminalAct? {
-    guard let space = text.firstIndex(of: " ") else { return nil }
-    let title = String(text[text.index(after: space)...])
-    let word = text[..<space].split(separator: "·", omittingEmptySubsequences: false)
+  /// Parses `touch below`, `tap Yes`, or `tap·2 Yes` for the second of two buttons with this title.
+  private static func named(in text: String) -> TerminalAct? {
+    // By scalars: a title may begin with a mark, which combines with the space.
+    let scalars = text.unicodeScalars
+    guard let space = scalars.firstIndex(of: " ") else { return nil }
+    let title = String(scalars[scalars.index(after: space)...])
+    let word = String(scalars[..<space]).split(separator: "·", omittingEmptySubsequences: false)
+    if word == ["touch"] { return .touch(title) }
     guard word.first == "tap" else { return nil }
     if word.count == 1 { return .tap(title) }
     guard word.count == 2, let occurrence = Int(word[1]), occurrence > 1 else { return nil }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
+@testable import ComposableNavigation
 @testable import NavigationArchive
 
 @Suite struct ArchiveFileTests {
@@ -40,6 +41,24 @@ import TestSupport
     try file.write(state)
     #expect(try file.load()?.state.likes == 100)
     #expect(folder.names == ["saved"])
+  }
+
+  @Test func `an earlier save does not follow one whose folder could not be synced`() throws {
+    let folderFault = Locked(false)
+    let whole = WholeFile(FilePath(file.path.utf8)) { _ throws(FileFault) in
+      if folderFault.withLock({ $0 }) { throw FileFault(code: EIO) }
+    }
+    let file = ArchiveFile(file.path, whole, ToyArchived.format)
+    let earlier = file.takeNumber()
+    folderFault.withLock { $0 = true }
+    var later = State()
+    later.likes = 2
+    #expect(throws: ArchiveFileError.self) { try file.write(later) }
+    folderFault.withLock { $0 = false }
+    try file.write(State(), number: earlier)
+    #expect(try file.load()?.state == later)
+    try file.write(State())
+    #expect(try file.load()?.state == State())
   }
 
   @Test func `a file that could not be read is not written over until it is set aside`() throws {

@@ -2,7 +2,6 @@ import ComposableNavigation
 import NavigationArchive
 import NavigationJSON
 import Testing
-import TestSupport
 
 @Suite struct ArchiveMigrationTests {
   struct Shelf: Equatable, Codable {

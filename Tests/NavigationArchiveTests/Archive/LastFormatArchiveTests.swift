@@ -1,7 +1,6 @@
 import ComposableNavigation
 import NavigationArchive
 import Testing
-import TestSupport
 
 /// Archives as written by the last commits that changed the encoding of a shape.
 ///

@@ -2,7 +2,6 @@ import ComposableNavigation
 import Foundation
 import NavigationArchive
 import Testing
-import TestSupport
 
 @Suite struct LossyArchiveTests {
   private typealias State = ToyArchived.State

@@ -129,6 +129,19 @@ import ComposableNavigation
   }
 
   @Test(arguments: [
+    ("1.0", 1), ("-1.50e1", -15), ("1e3", 1000), ("1E+18", 1_000_000_000_000_000_000),
+    ("9007199254740993.0", 9_007_199_254_740_993), ("900719925474099300e-2", 9_007_199_254_740_993),
+    ("9223372036854775807.0", Int.max), ("-9223372036854775808e0", Int.min), ("0.0e99", 0),
+    ("-0e99999999999999999999", 0), ("0.00007e5", 7), ("10000000000e-10", 1),
+    ("1.5", nil), ("4503599627370497.3", nil), ("1.00000000000000000001", nil), ("1e19", nil),
+    ("9223372036854775808.0", nil), ("1e99999999999999999999", nil), ("1e-1", nil),
+    ("1e-9223372036854775808", nil), ("1.1e9223372036854775807", nil),
+  ])
+  func `a number is an integer exactly if it has no fraction and fits`(text: String, int: Int?) {
+    #expect(JSONNumber(text)?.int == int)
+  }
+
+  @Test(arguments: [
     "", "-", "01", "+1", "1.", ".5", "1e", "0x1", "NaN", "Infinity", " 1", "1 ", "[]",
   ])
   func `text that is not a JSON number is not read as one`(text: String) {

@@ -5,7 +5,6 @@
 #endif
 import Foundation
 import Testing
-import TestSupport
 
 @Suite struct WholeFileTests {
   private let folder: TemporaryFolder
@@ -36,6 +35,15 @@ import TestSupport
     chmod("\(folder.path)/old", 0o640)
     try file("old").write([1])
     #expect(mode(of: "old") & 0o777 == 0o640)
+  }
+
+  @Test func `a folder that cannot be synced is a fault, with the new content in the file`() throws
+  {
+    let path = FilePath("\(folder.path)/a".utf8)
+    let broken = WholeFile(path) { _ throws(FileFault) in throw FileFault(code: EIO) }
+    #expect(throws: FileFault(code: EIO)) { try broken.write([1]) }
+    #expect(try file("a").read() == [1])
+    #expect(folder.names == ["a"])
   }
 
   @Test func `a link stays a link`() throws {

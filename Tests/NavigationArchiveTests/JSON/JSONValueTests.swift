@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TestSupport
 
 @testable import NavigationJSON
 
@@ -60,5 +59,22 @@ import TestSupport
   @Test func `types that read themselves are read as Foundation does`() throws {
     let special = Special()
     #expect(try JSONValue(writing: special).decoded(as: Special.self) == special)
+  }
+
+  /// Integers of 128 bits, in each place that a decoder reads in its own way.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  private struct Wide: Equatable, Codable {
+    var least = Int128.min
+    var most = UInt128.max
+    var none: Int128?
+    var list: [Int128] = [.max, -1]
+    var names: [String: UInt128] = ["a": 1 << 100]
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @Test func `integers of 128 bits are read as they were written`() throws {
+    #expect(try JSONValue(writing: Wide()).decoded(as: Wide.self) == Wide())
+    #expect(try JSONValue(writing: [Int128.min]).elements[0].decoded(as: Int128.self) == .min)
+    #expect(try JSONValue(writing: [UInt128.max]).elements[0].decoded(as: UInt128.self) == .max)
   }
 }

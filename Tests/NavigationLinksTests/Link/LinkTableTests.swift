@@ -1,6 +1,8 @@
 import ComposableNavigation
-import NavigationLinks
+import Foundation
 import Testing
+
+@testable import NavigationLinks
 
 @Suite struct LinkTableTests {
   static let links: [(String, ToyPlace)] = [
@@ -176,6 +178,41 @@ import Testing
     let text = "file" + String(repeating: "/a", count: length)
     let match = try ToyLinks.table().match(LinkURL(text))
     #expect(match.steps == length + 3)
+  }
+
+  @Test(arguments: [10, 1_000])
+  func `a rest of lower priority is not measured if another pattern wins`(length: Int) throws {
+    let table = try LinkTable<ToyPlace> {
+      Link(/ToyPlace.home) { "a" }
+      Link(/ToyPlace.file) { Segment.wildcard() }.priority(-1)
+    }
+    var reading = LinkReading(
+      try LinkURL(Array(repeating: "a", count: length).joined(separator: "/"))
+    )
+    let match = try table.match(&reading, isWhole: false)
+    #expect(match.target == .home)
+    #expect(match.steps == 4)
+    #expect(try table.parse("b/c") == .file(["b", "c"]))
+    #expect(try table.parse("a/a") == .file(["a", "a"]))
+  }
+
+  @Test func `a value whose text cannot be read is refused by name`() throws {
+    let table = try LinkTable<[Date]> {
+      Link(id: "one", read: { [$0] }, write: { $0.count == 1 ? $0[0] : nil }) {
+        "one"; Query.value("d", Date.self)
+      }
+      Link(id: "all", read: { $0 }, write: { $0 }) {
+        "all"; Query.repeated("d", Date.self)
+      }
+    }
+    let late = Date(timeIntervalSince1970: 1_700_000_000_000)
+    #expect(throws: LinkPrintError.unreadable("d")) { try table.print([late]) }
+    #expect(throws: LinkPrintError.unreadable("d")) { try table.print([late, late]) }
+    #expect(
+      LinkPrintError.unreadable("d").description == "the value of “d” has no text that can be read"
+    )
+    let day = [Date(timeIntervalSinceReferenceDate: 0)]
+    #expect(try table.parse(try table.print(day)) == day)
   }
 
   @Test func `a link is explained`() throws {

@@ -25,7 +25,8 @@ import TestSupport
   /// One event of each kind, and of each kind of field.
   private nonisolated static let events: [TraceEvent] = [
     .note("> open AUT"), .act("back"), .tree("stack\n└─ inbox"), .state("inbox"),
-    .action(.value(value), from: .program), .action(.text("load"), from: .work(3)),
+    .action(.value(value), from: .program), .action(.value(.null), from: .program),
+    .action(.text("load"), from: .work(3)),
     .dropped(.value(.string("x")), from: .effect), .dropped(.text(""), from: .host),
     .began(work: 0), .ended(work: 1, error: nil), .ended(work: 1, error: "threw"),
     .cancelled(work: 2), .refusal("there is nothing to take away"),

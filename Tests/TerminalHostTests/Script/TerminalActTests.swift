@@ -14,6 +14,8 @@ import Testing
       (.tap("Yes", occurrence: 2), "tap·2 Yes"), (.tap("Yes·2"), "tap Yes·2"),
       (.tap("·2 Yes"), "tap ·2 Yes"), (.tap(""), "tap "),
       (.touch("swipe left"), "touch swipe left"), (.touch(""), "touch "),
+      (.tap("\u{301}x"), "tap \u{301}x"), (.tap("\u{301}", occurrence: 2), "tap·2 \u{301}"),
+      (.touch("\u{301}x"), "touch \u{301}x"),
     ] as [(TerminalAct, String)]
   )
   func `an act is read as it was written`(act: TerminalAct, text: String) {

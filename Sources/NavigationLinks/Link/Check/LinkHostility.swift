@@ -42,7 +42,10 @@ extension LinkTrie {
   /// Returns the number of nodes that a full search for a link visits.
   func cost(of url: LinkURL) -> Int {
     var walk = Walk(trie: self, path: url.path, isWhole: true)
-    walk.run(from: 0) { _, _ in false }
+    walk.run(from: 0) { walk, _, end in
+      _ = walk.component(at: end)
+      return false
+    }
     return walk.steps
   }
 

@@ -48,8 +48,8 @@ extension Date: LinkParameter {
 
   /// The date in UTC in ISO 8601, with the precision of the date.
   ///
-  /// The text is empty for a date before `distantPast` or after the year 9999, which has no link in
-  /// a path.
+  /// The text is empty for a date before `distantPast` or after the year 9999, and for some moments
+  /// in the last second before 2001, of which a text would be another moment. They have no link.
   public var linkText: String { ISOTime(timeIntervalSinceReferenceDate)?.text ?? "" }
 
   /// A few dates.

@@ -30,7 +30,7 @@ public enum Query {
         return value
       },
       write: { value, writing throws(LinkPrintError) in
-        try writing.query(name, value.linkText, isShared: shared)
+        try writing.query(name, text(of: value, name), isShared: shared)
       },
       sample: { $0.sample(type) }
     )
@@ -47,7 +47,7 @@ public enum Query {
       read: { reading throws(LinkError) in try reading.query(name, isShared: shared) },
       write: { value, writing throws(LinkPrintError) in
         if let value {
-          try writing.query(name, value.linkText, isShared: shared)
+          try writing.query(name, text(of: value, name), isShared: shared)
         } else {
           try writing.queryNothing(name)
         }
@@ -87,10 +87,21 @@ public enum Query {
       steps: [step(name, type, isRequired: false, isShared: false)],
       read: { reading throws(LinkError) in try reading.queryAll(name) },
       write: { values, writing throws(LinkPrintError) in
-        try writing.queryAll(name, values.map(\.linkText))
+        var texts: [String] = []
+        for value in values { texts.append(try text(of: value, name)) }
+        try writing.queryAll(name, texts)
       },
       sample: { $0.samples(type) }
     )
+  }
+
+  private static func text<Value: LinkParameter>(
+    of value: Value,
+    _ name: String
+  ) throws(LinkPrintError) -> String {
+    let text = value.linkText
+    if text.isEmpty, Value(linkText: "") == nil { throw .unreadable(name) }
+    return text
   }
 
   private static func step<Value: LinkParameter>(

@@ -109,14 +109,15 @@ extension LinkTable {
     var found: LinkVariant?
     var refusal: LinkError?
     var walk = LinkTrie.Walk(trie: alone, path: url.path, isWhole: true)
-    walk.run(from: 0) { index, end in
+    walk.run(from: 0) { walk, index, end in
+      guard let component = walk.component(at: end) else { return false }
       let variant = alone.variants[index]
       guard rule < links.count else {
         found = own.first { $0.present == variant.present }
         return true
       }
       var reading = LinkReading(url)
-      reading.end = end
+      reading.end = component
       reading.present = variant.present
       do throws(LinkError) {
         if let target = try links[rule].read(&reading), links[rule].accepts?(target) != false {

@@ -17,7 +17,7 @@ extension LinkTrie {
     steps: inout Int,
     read: (Int, inout LinkReading) throws(LinkError) -> Bool
   ) throws(LinkError) -> Int {
-    var candidates: [(variant: Int, end: Int)] = []
+    var candidates: [(variant: Int, end: Walk.End)] = []
     var winner: Int?
     var refusal: (end: Int, error: LinkError)?
     // Captures only variables that it changes, because captured values are copied at each node.
@@ -41,17 +41,24 @@ extension LinkTrie {
       return false
     }
     var walk = Walk(trie: self, path: reading.url.path, isWhole: isWhole)
-    walk.run(from: reading.component) { variant, end in
-      guard hasPriorities else { return attempt(variant, end) }
-      candidates.append((variant, end))
-      return false
+    walk.run(from: reading.component) { walk, variant, end in
+      if hasPriorities {
+        candidates.append((variant, end))
+        return false
+      }
+      return walk.component(at: end).map { attempt(variant, $0) } ?? false
     }
-    steps += walk.steps
     if hasPriorities {
       let priorities = candidates.map { variants[$0.variant].shape.priority }
       let order = candidates.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }
-      _ = order.first { attempt(candidates[$0].variant, candidates[$0].end) }
+      // A later candidate is not measured if an earlier one wins: at each of many screens, a rest
+      // would be all that follows.
+      _ = order.first {
+        let (variant, end) = candidates[$0]
+        return walk.component(at: end).map { attempt(variant, $0) } ?? false
+      }
     }
+    steps += walk.steps
     if let winner { return winner }
     if let refusal, refusal.end >= walk.farthest.component {
       reading.end = refusal.end
@@ -85,27 +92,54 @@ extension LinkTrie {
     /// The farthest component that was reached, and its node in the tree.
     var farthest = (component: -1, node: 0)
 
-    /// Calls a closure with each matching pattern and its end, best first, until it returns true.
-    mutating func run(from component: Int, _ visit: (Int, Int) -> Bool) {
+    /// The end of a pattern in a link.
+    enum End {
+      case component(Int)
+      /// The end of the components that a kind accepts, from one on.
+      case rest(kind: Int, from: Int, node: Int)
+    }
+
+    /// Receives the walk, a pattern and its end; returns true to stop.
+    typealias Visit = (inout Walk, Int, End) -> Bool
+
+    /// Calls a closure with each pattern that may match, best first, until it returns true.
+    mutating func run(from component: Int, _ visit: Visit) {
       _ = walk(0, component, visit)
     }
 
+    /// Returns the component of an end; nil if the pattern has to match to the end of the link, and
+    /// does not.
+    ///
+    /// - Complexity: O(*k*) in the number of components of a rest.
+    mutating func component(at end: End) -> Int? {
+      switch end {
+      case .component(let component): return component
+      case .rest(let kind, let start, let node):
+        var end = start
+        while end < path.count, trie.kinds[kind].accepts(path[end]) {
+          steps += 1
+          end += 1
+        }
+        if end > farthest.component { farthest = (end, node) }
+        return end == path.count || !isWhole ? end : nil
+      }
+    }
+
     // The recursion is at most as deep as the deepest pattern, regardless of the link's length.
-    private mutating func walk(_ node: Int, _ component: Int, _ visit: (Int, Int) -> Bool) -> Bool {
+    private mutating func walk(_ node: Int, _ component: Int, _ visit: Visit) -> Bool {
       steps += 1
       if component > farthest.component { farthest = (component, node) }
       let isAtEnd = component == path.count
       if !isAtEnd, follow(node, component, visit) { return true }
       if isAtEnd {
-        return offer(trie.nodes[node].variants, component, visit)
+        return offer(trie.nodes[node].variants, .component(component), visit)
           || takeRest(node, component, visit)
       }
       if takeRest(node, component, visit) { return true }
-      return !isWhole && offer(trie.nodes[node].variants, component, visit)
+      return !isWhole && offer(trie.nodes[node].variants, .component(component), visit)
     }
 
-    private mutating func follow(_ node: Int, _ component: Int, _ visit: (Int, Int) -> Bool) -> Bool
-    {
+    private mutating func follow(_ node: Int, _ component: Int, _ visit: Visit) -> Bool {
       let text = path[component]
       if let next = trie.nodes[node].literals[text], walk(next, component + 1, visit) {
         return true
@@ -117,26 +151,16 @@ extension LinkTrie {
       return false
     }
 
-    private mutating func takeRest(_ node: Int, _ component: Int, _ visit: (Int, Int) -> Bool)
-      -> Bool
-    {
-      for (kind, variants) in trie.nodes[node].rests {
-        var end = component
-        while end < path.count, trie.kinds[kind].accepts(path[end]) {
-          steps += 1
-          end += 1
-        }
-        if end > farthest.component { farthest = (end, node) }
-        if end == path.count || !isWhole, offer(variants, end, visit) { return true }
+    private mutating func takeRest(_ node: Int, _ component: Int, _ visit: Visit) -> Bool {
+      trie.nodes[node].rests.contains { kind, variants in
+        offer(variants, .rest(kind: kind, from: component, node: node), visit)
       }
-      return false
     }
 
-    private mutating func offer(_ variants: [Int], _ end: Int, _ visit: (Int, Int) -> Bool) -> Bool
-    {
+    private mutating func offer(_ variants: [Int], _ end: End, _ visit: Visit) -> Bool {
       for variant in variants {
         steps += 1
-        if visit(variant, end) { return true }
+        if visit(&self, variant, end) { return true }
       }
       return false
     }

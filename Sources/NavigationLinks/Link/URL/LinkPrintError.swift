@@ -9,6 +9,9 @@ public enum LinkPrintError: Error, Hashable, Sendable {
   case guarded(String)
   /// A component of the path would be empty, because the value of this parameter has an empty text.
   case emptyComponent(String)
+  /// The value of this parameter has no text that its type can read, such as a date after the year
+  /// 9999.
+  case unreadable(String)
   /// The pattern with the second id reads the link of the pattern with the first id.
   case readByAnother(String, String)
   /// Two readers of a query name would get each other's values.
@@ -23,6 +26,7 @@ extension LinkPrintError: CustomStringConvertible {
     case .guarded(let id): "the guard of “\(id)” refuses the value"
     case .readByAnother(let id, let other): "“\(other)” reads the link of “\(id)” for the value"
     case .emptyComponent(let name): "“\(name)” is empty, which a path cannot say"
+    case .unreadable(let name): "the value of “\(name)” has no text that can be read"
     case .sharedName(let name): "the query has one “\(name)” for two different values"
     }
   }
