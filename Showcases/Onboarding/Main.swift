@@ -1,4 +1,3 @@
-import ComposableNavigation
 import Foundation
 import GTKRunner
 import NavigationScreens

@@ -1,4 +1,3 @@
-import ComposableNavigation
 import NavigationArchive
 import TerminalRunner
 

@@ -1,7 +1,6 @@
 import ComposableNavigation
 import NavigationArchive
 import NavigationJSON
-import TerminalRunner
 
 /// The writer of the user's onboarding, called after each change: a dependency, so that tests can
 /// replace it.

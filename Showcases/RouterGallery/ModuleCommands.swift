@@ -1,6 +1,4 @@
-import ComposableNavigation
 import NavigationScreens
-import TerminalRunner
 
 extension Gallery {
   @MainActor

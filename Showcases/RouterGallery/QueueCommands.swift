@@ -1,6 +1,5 @@
 import ComposableNavigation
 import NavigationScreens
-import TerminalRunner
 
 extension Gallery {
   @MainActor

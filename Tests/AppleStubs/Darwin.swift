@@ -74,7 +74,6 @@ public var COPYFILE_XATTR: Int32 { 4 }
 @discardableResult public func close(_ file: Int32) -> Int32 { 0 }
 @discardableResult public func fsync(_ file: Int32) -> Int32 { 0 }
 @discardableResult public func fstat(_ file: Int32, _ facts: UnsafeMutablePointer<stat>!) -> Int32 { 0 }
-@discardableResult public func lstat(_ path: UnsafePointer<CChar>!, _ facts: UnsafeMutablePointer<stat>!) -> Int32 { 0 }
 @discardableResult public func fchmod(_ file: Int32, _ mode: mode_t) -> Int32 { 0 }
 @discardableResult public func fchown(_ file: Int32, _ user: uid_t, _ group: gid_t) -> Int32 { 0 }
 @discardableResult public func unlink(_ path: UnsafePointer<CChar>!) -> Int32 { 0 }
@@ -112,8 +111,6 @@ public struct winsize {
   public init() {}
   public var ws_row: UInt16 = 0
   public var ws_col: UInt16 = 0
-  public var ws_xpixel: UInt16 = 0
-  public var ws_ypixel: UInt16 = 0
 }
 public var TIOCGWINSZ: UInt { 0x4008_7468 }
 @discardableResult public func ioctl(_ file: Int32, _ request: UInt, _ facts: UnsafeMutableRawPointer) -> Int32 { 0 }
@@ -132,19 +129,14 @@ public var POLLOUT: Int32 { 4 }
 
 public typealias tcflag_t = UInt
 public typealias cc_t = UInt8
-public typealias speed_t = UInt
 public struct termios {
   public init() {}
   public var c_iflag: tcflag_t = 0
-  public var c_oflag: tcflag_t = 0
-  public var c_cflag: tcflag_t = 0
   public var c_lflag: tcflag_t = 0
   public var c_cc: (
     cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t,
     cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t
   ) = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-  public var c_ispeed: speed_t = 0
-  public var c_ospeed: speed_t = 0
 }
 public var ECHO: Int32 { 0x8 }
 public var ISIG: Int32 { 0x80 }
@@ -201,7 +193,6 @@ public var SIG_SETMASK: Int32 { 3 }
 // A structure in C; a C function cannot take a pointer to a Swift structure.
 public typealias siginfo_t = Int32
 extension siginfo_t {
-  public var si_signo: Int32 { self }
   public var si_code: Int32 { self }
 }
 public var SI_USER: Int32 { 0x10001 }

@@ -70,7 +70,6 @@ extension Data {
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let atomic = Self(rawValue: 1)
   }
   public init(contentsOf url: URL, options: ReadingOptions = []) throws {}
   public func write(to url: URL, options: WritingOptions = []) throws {}
@@ -80,7 +79,6 @@ open class FileManager: NSObject, @unchecked Sendable {
   public func fileExists(atPath path: String) -> Bool { false }
   public func createDirectory(at url: URL, withIntermediateDirectories: Bool) throws {}
   public func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
-  public func removeItem(at url: URL) throws {}
   public func contents(atPath path: String) -> Data? { nil }
 }
 
@@ -138,7 +136,6 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 // MARK: Core Graphics
 
 public typealias CGFloat = Double  // unsure: a struct of its own on Apple, converted implicitly to and from Double
-public typealias TimeInterval = Double
 public struct CGPoint: Hashable, Sendable { public var x = 0.0, y = 0.0; public init() {} }
 public struct CGSize: Hashable, Sendable { public var width = 0.0, height = 0.0; public init() {} }
 public struct CGRect: Hashable, Sendable {
@@ -214,9 +211,7 @@ public struct UUID: Hashable, Sendable, Codable, CustomStringConvertible {
 
 public struct Date: Hashable, Sendable, Codable, Comparable {
   public init() {}
-  public init(timeIntervalSince1970: Double) {}
   public init(timeIntervalSinceReferenceDate: Double) {}
-  public var timeIntervalSince1970: Double { 0 }
   public var timeIntervalSinceReferenceDate: Double { 0 }
   public static func < (one: Date, other: Date) -> Bool { false }
 }

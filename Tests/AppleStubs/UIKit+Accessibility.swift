@@ -10,7 +10,6 @@
   public struct AssistiveTechnologyIdentifier: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    nonisolated public static var notificationVoiceOver: AssistiveTechnologyIdentifier { fatalError() }
   }
   public static func post(notification: Notification, argument: Any?) { fatalError() }
   public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? { fatalError() }

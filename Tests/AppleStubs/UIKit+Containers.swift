@@ -7,14 +7,8 @@ extension UINavigationControllerDelegate {
   public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   public func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
-@MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {}
-@MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-}
-@MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-}
+@MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {}
+@MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {}
 @MainActor open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable { case none, push, pop }
   public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
@@ -24,7 +18,6 @@ extension UINavigationControllerDelegate {
   public var viewControllers: [UIViewController] = []
   public var topViewController: UIViewController? { nil }
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
   public var navigationBar: UINavigationBar { UINavigationBar(frame: CGRect()) }
   @available(tvOS, unavailable) open func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
   @available(tvOS, unavailable) public var hidesBarsOnTap: Bool { get { false } set {} }
@@ -64,7 +57,6 @@ extension UINavigationControllerDelegate {
   @available(tvOS, unavailable) @available(visionOS, unavailable) public var customizableViewControllers: [UIViewController]? { get { nil } set {} }
   public var selectedViewController: UIViewController?
   public var selectedIndex = 0
-  @available(tvOS, unavailable) @available(visionOS, unavailable) public var moreNavigationController: UINavigationController { fatalError() }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {}
   @available(iOS 18, tvOS 18, *) public var tabs: [UITab] { get { [] } set {} }
   @available(iOS 18, tvOS 18, *) open func setTabs(_ tabs: [UITab], animated: Bool) {}

@@ -73,6 +73,5 @@ import Foundation
   public var preferredAction: UIAlertAction?
   public var message: String?
   public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
-  public var textFields: [UITextField]? { nil }
 }
 #endif

@@ -30,7 +30,5 @@
   }
   @MainActor @preconcurrency public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     public let coordinator: Representable.Coordinator
-    public var transaction: Transaction
-    public var environment: EnvironmentValues { EnvironmentValues() }
   }
 #endif

@@ -25,9 +25,6 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  )
 }
 
 // MARK: View controllers
@@ -55,7 +52,6 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable, RawRepre
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   // Presentation
   public var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  public var isModalInPresentation = false
   public var presentedViewController: UIViewController? { nil }
   public var presentingViewController: UIViewController? { nil }
   public var isBeingDismissed: Bool { false }
@@ -91,7 +87,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 @MainActor open class UINavigationItem: NSObject {
   public var title: String?
-  public var hidesBackButton = false
   @available(tvOS, unavailable) public var searchController: UISearchController? { get { nil } set {} }
   @available(tvOS, unavailable) public var largeTitleDisplayMode: LargeTitleDisplayMode { get { .automatic } set {} }
   @available(tvOS, unavailable) public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }

@@ -57,7 +57,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func layoutIfNeeded() {}
   open func didMoveToWindow() {}
   open class var areAnimationsEnabled: Bool { true }
-  open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
 
 open class UITraitCollection: NSObject, @unchecked Sendable {}

@@ -1,4 +1,3 @@
-import ComposableNavigation
 import NavigationLinks
 import NavigationOperators
 

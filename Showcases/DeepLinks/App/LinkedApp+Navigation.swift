@@ -1,5 +1,4 @@
 import ComposableNavigation
-import NavigationLinks
 
 extension LinkedApp.State {
   /// The screen in front.

@@ -37,31 +37,21 @@ extension Effect {
     }
   }
 
-  /// Returns the same effect with an owner.
+  /// Returns the same effect with an owner, which is looked up in a state at an address: the state
+  /// is not copied (benchmark “lifecycles idle, push and pop”).
   ///
   /// - Parameters:
   ///   - entry: The entry that owns the effect; nil for an owner that is the only one in its place.
   ///   - identity: The object that identifies the operator which contains the owner.
-  ///   - watch: The path to the entries of a container; nil for an owner outside a container.
+  ///   - watch: The path to the entries of the container, or to the only owner.
+  ///   - state: The type of the state.
   ///   - isAlive: Returns true if the owner exists.
   /// - Returns: The effect; its synchronous parts have no owner.
   package func owned<State>(
     by entry: EntryID?,
     of identity: AnyObject,
-    watch: OwnerWatch? = nil,
-    while isAlive: @escaping @Sendable (State) -> Bool
-  ) -> Effect {
-    let watch = watch ?? OwnerWatch(of: identity, isThere: isAlive)
-    return owned(by: entry, of: identity, watch: watch, in: State.self) { isAlive($0.pointee) }
-  }
-
-  /// Returns the same effect with an owner that is looked up in a state at an address, which is not
-  /// copied (benchmark “lifecycles idle, push and pop”).
-  package func owned<State>(
-    by entry: EntryID?,
-    of identity: AnyObject,
     watch: OwnerWatch,
-    in _: State.Type,
+    in state: State.Type,
     at isAlive: @escaping @Sendable (UnsafePointer<State>) -> Bool
   ) -> Effect {
     guard let erased else { return self }

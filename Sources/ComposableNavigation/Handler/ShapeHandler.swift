@@ -18,9 +18,6 @@
 public final class ShapeHandler<Shape: NavigationShape, Provider: EntryViewProviding>:
   NavigationHandler
 where Provider.Item == Shape.Item {
-  /// The navigation that this handler shows.
-  public typealias Navigation = Shape
-
   private let shell: HandlerShell<Provider.Presentable>
   private let ignorePreviousPresentables: Bool
   private let store: Store<Shape.State, Shape.Action>

@@ -1,7 +1,7 @@
 // The rules of a lane: which commands are possible.
 extension LaneReconciler {
   /// Returns true if an entry around the member has left the state, which removes the member.
-  package func isDeparted(_ member: Member) -> Bool {
+  func isDeparted(_ member: Member) -> Bool {
     !isEachPlace(around: member) { place in
       guard let outer = index(of: place.member) else { return false }
       return members[outer].record.desiredElements.contains(place.element)
@@ -16,7 +16,7 @@ extension LaneReconciler {
   /// Returns true if a queued event changes the desired content of a state.
   ///
   /// - Complexity: O(*n*) in the number of desired entries, and O(1) if there is no such event.
-  package func isOvertaken(by events: ArraySlice<LaneEvent>) -> Bool {
+  func isOvertaken(by events: ArraySlice<LaneEvent>) -> Bool {
     guard rules.contains(.lookAgain) else { return false }
     return events.contains { event in
       guard case .wants(let id, let desired) = event, let index = index(of: id) else {

@@ -10,7 +10,7 @@ extension LaneReconciler {
   }
 
   /// The progress that an event made.
-  package enum Progress {
+  enum Progress {
     case nothing
     /// The event was heard; a plan has to follow.
     case heard
@@ -23,7 +23,7 @@ extension LaneReconciler {
   /// being called. So a lane hears all events before it plans (law 48).
   ///
   /// The outputs are appended.
-  package mutating func handle(
+  mutating func handle(
     _ event: LaneEvent,
     isLast: Bool,
     _ outputs: inout [LaneOutput]

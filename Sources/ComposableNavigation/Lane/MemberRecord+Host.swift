@@ -24,7 +24,7 @@ extension MemberRecord {
 
   /// Notes that the host was asked for its content, because the view around it is visible or
   /// another root is back.
-  package mutating func awaitContent() { storage.presence = .pending }
+  mutating func awaitContent() { storage.presence = .pending }
 
   /// Notes that the host was asked for its content before the view around it is visible.
   mutating func expect() { storage.presence = .expected }
@@ -65,16 +65,16 @@ extension MemberRecord {
     storage.isFirstRendering = true
   }
 
-  package mutating func setGesturing(_ isGesturing: Bool) { storage.isGesturing = isGesturing }
+  mutating func setGesturing(_ isGesturing: Bool) { storage.isGesturing = isGesturing }
 
   /// Allows a refused command to be sent again after a change in the lane.
-  package mutating func releaseRefusal() { storage.refusal?.wrappedValue.isHeld = false }
+  mutating func releaseRefusal() { storage.refusal?.wrappedValue.isHeld = false }
 
   /// Forgets a refusal, because the host says that commands may work now.
-  package mutating func forgetRefusal() { storage.refusal = nil }
+  mutating func forgetRefusal() { storage.refusal = nil }
 
   /// Forgets the differences that the host has answered wrongly, after another event.
-  package mutating func forgetTried() { storage.tried = [] }
+  mutating func forgetTried() { storage.tried = [] }
 
   /// Notes that the host shows its target: later changes may be animated.
   package mutating func settle() { storage.isFirstRendering = false }
@@ -90,7 +90,7 @@ extension MemberRecord {
   }
 
   /// Withdraws a command: the host was not asked after all.
-  package mutating func withdraw() { storage.inFlight = nil }
+  mutating func withdraw() { storage.inFlight = nil }
 
   package mutating func done(_ showing: Showing) {
     guard let asked = storage.inFlight else { return }

@@ -198,7 +198,7 @@ package struct MemberRecord: Hashable, Sendable {
 
   /// Returns true if the host has refused to change its content to this target, and must not be
   /// asked.
-  package func hasRefused(_ target: Showing) -> Bool {
+  func hasRefused(_ target: Showing) -> Bool {
     guard hasRefusal, storage.rules.contains(.holdRefused) else { return false }
     return hasGivenWay(on: target)
   }

@@ -36,6 +36,15 @@ public enum PresentationStyle: Hashable, Sendable, Codable {
 
   /// UIKit's name for a sheet that is as high as it can be.
   public static let pageSheet = PresentationStyle.sheet(Sheet())
+
+  /// A Boolean value that indicates whether the user can swipe down a view in this style, or close
+  /// it otherwise: it does not fill its area, and is no alert.
+  package var canBeSwipedDown: Bool {
+    switch self {
+    case .automatic, .sheet, .formSheet, .popover, .confirmationDialog, .custom: true
+    case .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .alert: false
+    }
+  }
 }
 
 extension PresentationStyle: CustomStringConvertible {

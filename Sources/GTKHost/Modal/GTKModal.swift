@@ -194,7 +194,7 @@
     private var canDismiss: Bool {
       guard let (view, style) = contents.presentation else { return false }
       if view is GTKDialog { return view.canPerformBack || view.isDismissible }
-      return view.isDismissible && style.canBeClosed
+      return view.isDismissible && style.canBeSwipedDown
     }
 
     public override var canPerformBack: Bool {
@@ -241,16 +241,6 @@
       case .coming(let acknowledgement), .going(let acknowledgement):
         phase = .resting
         acknowledgement.done(showing: shown)
-      }
-    }
-  }
-
-  extension PresentationStyle {
-    /// A Boolean value that indicates whether the user can close a view in this style.
-    var canBeClosed: Bool {
-      switch self {
-      case .automatic, .sheet, .formSheet, .popover, .confirmationDialog, .custom: true
-      case .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .alert: false
       }
     }
   }

@@ -81,9 +81,6 @@ private final class Answering<State, Action: Sendable, Answer: Sendable>: Sendab
     (self.base, self.asker, self.screen) = (base, asker, screen)
   }
 
-  /// An answer in an action, and the entry that gives it.
-  private typealias Given = (entry: EntryID, answer: Answer)
-
   func run(_ state: UnsafeMutableRawPointer, _ action: UnsafeMutableRawPointer) -> AnyEffect? {
     guard asker.isIdle(state) else { return reduce(state, action) }
     let effect = base.run(state, action)
@@ -140,8 +137,7 @@ private final class Answering<State, Action: Sendable, Answer: Sendable>: Sendab
       // Invariant: only the action with the answer ends a request without a reason.
       guard let result = end.map(RequestResult.unanswered) ?? answer.map(RequestResult.answered)
       else { continue }
-      if request.asker.map({ asker.entries(state).position(of: $0) != nil }) ?? asker.isThere(state)
-      {
+      if request.asker.map({ asker.entries(state).position(of: $0) != nil }) ?? true {
         let wasThere = request.asker.map { earlier.position(of: $0) != nil } ?? true
         let one = wasThere ? ToldAsker.asker(request.key) : .newcomers
         let count = told[one, default: 0] + 1

@@ -12,9 +12,6 @@ public struct RequestAsker<State, Action: Sendable, Answer: Sendable>: Sendable 
   /// Returns the pending requests in the state at an address, with their askers.
   let pending: @Sendable (_ state: UnsafeRawPointer) -> [PendingRequest]
 
-  /// Returns true if the feature's own request exists in the state at an address.
-  let isThere: @Sendable (_ state: UnsafeRawPointer) -> Bool
-
   /// Returns the entries that may ask in the state at an address.
   let entries: @Sendable (_ state: UnsafeRawPointer) -> [EntryID]
 
@@ -55,40 +52,8 @@ extension RequestAsker {
         part.read(at: state) { pending = $0.pointee.pending(by: nil) }
         return pending.map { [$0] } ?? []
       },
-      isThere: { _ in true },
       entries: { _ in [] },
       update: { state, _, change in change(&state[keyPath: request]) },
-      reply: { _, result in reply.embed(result) },
-      issues: { reply.issues() }
-    )
-  }
-
-  /// Returns the asking side of a request in an optional part of the feature: an optional child, a
-  /// case of an enum.
-  ///
-  /// The key path is usually one to a computed property. While it is nil, there is no request, and
-  /// a pending request is lost with the part.
-  ///
-  /// - Parameters:
-  ///   - request: The key path to the optional request.
-  ///   - reply: The case of the action that delivers the result.
-  /// - Returns: The asking side.
-  public static func request(
-    _ request: any WritableKeyPath<State, Request<Answer>?> & Sendable,
-    reply: CasePath<Action, RequestResult<Answer>>
-  ) -> RequestAsker {
-    RequestAsker(
-      isIdle: { state in
-        let state = state.assumingMemoryBound(to: State.self)
-        return state.pointee[keyPath: request]?.isPending != true
-      },
-      pending: { state in
-        let state = state.assumingMemoryBound(to: State.self)
-        return state.pointee[keyPath: request]?.pending(by: nil).map { [$0] } ?? []
-      },
-      isThere: { $0.assumingMemoryBound(to: State.self).pointee[keyPath: request] != nil },
-      entries: { _ in [] },
-      update: { state, _, change in state[keyPath: request].change(change) },
       reply: { _, result in reply.embed(result) },
       issues: { reply.issues() }
     )
@@ -195,7 +160,6 @@ extension RequestAsker {
         }
         return pending
       },
-      isThere: { _ in false },
       entries: { state in
         var ids: [EntryID] = []
         part.read(at: state) { ids = $0.pointee.entries.ids }

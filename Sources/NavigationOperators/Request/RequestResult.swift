@@ -14,11 +14,6 @@ public enum RequestResult<Answer> {
   public var answer: Answer? {
     if case .answered(let answer) = self { answer } else { nil }
   }
-
-  /// The reason for no answer; nil if there is an answer.
-  public var reason: NoAnswer? {
-    if case .unanswered(let reason) = self { reason } else { nil }
-  }
 }
 
 extension RequestResult: Equatable where Answer: Equatable {}

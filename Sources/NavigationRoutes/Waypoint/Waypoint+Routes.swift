@@ -1,5 +1,3 @@
-import ComposableNavigation
-
 extension Waypoint {
   /// Returns the route that the place belongs to; nil if its scene does not exist.
   public func route(in state: RouteNavigation.State) -> Route? {

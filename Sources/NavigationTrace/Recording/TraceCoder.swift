@@ -1,4 +1,4 @@
-import ComposableNavigation
+package import ComposableNavigation
 public import NavigationJSON
 
 /// Encodes a feature's actions for a trace, and decodes them again.
@@ -38,13 +38,22 @@ public struct TraceCoder<Action>: Sendable {
 }
 
 extension TraceCoder {
-  /// Decodes an action of a trace, without the state in which it was sent.
+  /// Decodes an action of a trace.
   ///
+  /// - Parameters:
+  ///   - action: The recorded action.
+  ///   - line: The line of the trace.
+  ///   - visits: Returns the visits of the state in which a value is sent; nil without this state.
+  /// - Returns: The action.
   /// - Throws: ``TraceError``, with the line.
-  package func read(_ action: TraceAction, line: Int) throws(TraceError) -> Action {
+  package func read(
+    _ action: TraceAction,
+    line: Int,
+    among visits: (JSONValue) -> LiveVisits? = { _ in nil }
+  ) throws(TraceError) -> Action {
     guard case .value(let value) = action else { throw .textAction(line: line) }
     do {
-      return try decode(value, nil)
+      return try decode(value, visits(value))
     } catch {
       throw .unknownAction(line: line, reason: TraceCodingError(error).description)
     }

@@ -182,12 +182,7 @@ public final class TraceReplay<State, Action: Sendable> {
   }
 
   private func read(_ action: TraceAction, _ line: Int) throws(TraceError) -> Action {
-    guard case .value(let value) = action else { throw .textAction(line: line) }
-    do {
-      return try coder.decode(value, value.namesVisits ? LiveVisits(of: store.state) : nil)
-    } catch {
-      throw .unknownAction(line: line, reason: TraceCodingError(error).description)
-    }
+    try coder.read(action, line: line) { $0.namesVisits ? LiveVisits(of: store.state) : nil }
   }
 }
 

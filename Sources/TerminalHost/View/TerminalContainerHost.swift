@@ -101,11 +101,6 @@ open class TerminalContainerHost<Presentable, Command: HostCommand, Capabilities
     if let report = contents.beginGesture() { onReport?(report) }
   }
 
-  /// Moves the gesture to a part of the way to its end, from 0 to 1; does nothing without one.
-  public func moveGesture(to fraction: Double) {
-    if let report = contents.moveGesture(to: fraction) { onReport?(report) }
-  }
-
   /// Ends the gesture.
   ///
   /// Report its result before; report nothing if the gesture was cancelled.

@@ -183,14 +183,3 @@ public final class TerminalWindow {
   /// The visible views, outermost first.
   var path: [TerminalView] { root?.path ?? [] }
 }
-
-extension PresentationStyle {
-  /// A Boolean value that indicates whether the user can swipe down a modal in this style: it does
-  /// not fill its area.
-  var canBeSwipedDown: Bool {
-    switch self {
-    case .automatic, .sheet, .formSheet, .popover, .confirmationDialog, .custom: true
-    case .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .alert: false
-    }
-  }
-}

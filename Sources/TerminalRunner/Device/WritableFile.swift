@@ -9,7 +9,7 @@
 /// A file open for writing: a stream, a pipe, a device, or a file on a disk.
 ///
 /// When ``write(_:)`` returns, the system has the bytes: a crash of the process loses none.
-package struct WritableFile: Sendable {
+struct WritableFile: Sendable {
   let number: Int32
 
   init(_ number: Int32) { self.number = number }
@@ -22,7 +22,7 @@ package struct WritableFile: Sendable {
   ///   - path: The path; an error if it contains a zero byte.
   ///   - mode: The permissions of a new file, without those in the process's mask.
   /// - Throws: The system's reason if the file cannot be opened.
-  package init(path: String, mode: Int = 0o666) throws(FileFailure) {
+  init(path: String, mode: Int = 0o666) throws(FileFailure) {
     guard !path.utf8.contains(0) else { throw FileFailure(code: EINVAL) }
     var number: Int32 = -1
     repeat {
@@ -33,7 +33,7 @@ package struct WritableFile: Sendable {
   }
 
   /// Writes all bytes, with as many calls as necessary.
-  package func write(_ bytes: [UInt8]) throws(FileFailure) {
+  func write(_ bytes: [UInt8]) throws(FileFailure) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { libraryWrite(number, $0.baseAddress, $0.count) }
@@ -50,7 +50,7 @@ package struct WritableFile: Sendable {
     }
   }
 
-  package func close() throws(FileFailure) {
+  func close() throws(FileFailure) {
     guard libraryClose(number) == 0 || errno == EINTR else { throw FileFailure(code: errno) }
   }
 }

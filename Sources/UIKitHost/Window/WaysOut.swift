@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// Whether the user may leave the front screen of a UIKit host, by a swipe, a pull or a button.
+  /// The user's permission to leave the front screen of a UIKit host, by a swipe, a pull or a button.
   ///
   /// If a view provider has a `leaveGuard`, its handler sets the host accordingly. Use this for
   /// reasons that do not depend on an entry's state:

@@ -69,6 +69,17 @@ extension Idle {
     answer: /Study.PageAction.choose
   )
 
+  /// Pushes a page and pops it.
+  @MainActor
+  static func pushing(on store: Store<State, Action>) -> Work {
+    Work { count in
+      for number in 0..<count {
+        store.send(.stack(.pushItem(Page(count: number))))
+        store.send(.stack(.popItem()))
+      }
+    }
+  }
+
   static func map() -> LinkMap<State>? {
     let table = try? LinkTable<Page> {
       Link(id: "page", read: { Page(count: $0) }, write: { $0.count }) {

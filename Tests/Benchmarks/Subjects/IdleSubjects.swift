@@ -44,7 +44,7 @@ enum IdleSubjects {
       store.send(.stack(.pushItem(Idle.Page(count: 1))))
       store.send(.stack(.pushItem(Idle.Page(count: 2))))
       return (
-        pushing(on: Store(initialState: state) { Idle() }),
+        Idle.pushing(on: Store(initialState: state) { Idle() }),
         Work { count in
           for _ in 0..<count {
             store.send(.links(.goBack))
@@ -64,7 +64,7 @@ enum IdleSubjects {
     let state = Idle.State(size)
     return [
       row("\(name) idle, own action", size, 3_000, state, Idle(), add) { acting(on: $0, .retitle) },
-      row("\(name) idle, push and pop", size, most, state, Idle(), add) { pushing(on: $0) },
+      row("\(name) idle, push and pop", size, most, state, Idle(), add) { Idle.pushing(on: $0) },
     ]
   }
 
@@ -154,15 +154,6 @@ enum IdleSubjects {
   ) -> Work {
     Work { count in
       for _ in 0..<count { store.send(action) }
-    }
-  }
-
-  private static func pushing(on store: Store<Idle.State, Idle.Action>) -> Work {
-    Work { count in
-      for number in 0..<count {
-        store.send(.stack(.pushItem(Idle.Page(count: number))))
-        store.send(.stack(.popItem()))
-      }
     }
   }
 }

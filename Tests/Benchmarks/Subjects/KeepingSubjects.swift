@@ -11,8 +11,10 @@ enum KeepingSubjects {
   private static func rows(_ size: Int) -> [Subject] {
     [
       row("keeping idle, own action", size, { acting(on: plain($0)) }) { acting(on: kept($0)) },
-      row("keeping, pushed and popped", size, { pushing(on: plain($0)) }) { pushing(on: kept($0)) },
-      row("keeping, closed and put back", size, { pushing(on: plain($0)) }) {
+      row("keeping, pushed and popped", size, { Idle.pushing(on: plain($0)) }) {
+        pushing(on: kept($0))
+      },
+      row("keeping, closed and put back", size, { Idle.pushing(on: plain($0)) }) {
         closing(on: kept($0))
       },
       row("losses noted, pushed and popped", size, { pushing(on: kept($0)) }) {
@@ -48,15 +50,6 @@ enum KeepingSubjects {
 
   private static func acting(on store: Store<Cupboard.State, Cupboard.Action>) -> Work {
     Work { count in for _ in 0..<count { store.send(.retitle) } }
-  }
-
-  private static func pushing(on store: Store<Idle.State, Idle.Action>) -> Work {
-    Work { count in
-      for number in 0..<count {
-        store.send(.stack(.pushItem(Idle.Page(count: number))))
-        store.send(.stack(.popItem()))
-      }
-    }
   }
 
   private static func pushing(on store: Store<Cupboard.State, Cupboard.Action>) -> Work {

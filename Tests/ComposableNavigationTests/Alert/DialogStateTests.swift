@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Foundation
 import Testing
 import TestSupport
 
@@ -21,14 +20,9 @@ import TestSupport
   }
 
   @Test func `a dialog survives writing and reading`() throws {
-    let data = try JSONEncoder().encode(alert)
-    #expect(try JSONDecoder().decode(AlertState<Answer>.self, from: data) == alert)
+    #expect(try restored(alert) == alert)
     let dialog = ConfirmationDialogState("which?", buttons: alert.buttons)
-    let read = try JSONDecoder().decode(
-      ConfirmationDialogState<Answer>.self,
-      from: JSONEncoder().encode(dialog)
-    )
-    #expect(read == dialog)
+    #expect(try restored(dialog) == dialog)
   }
 
   @Test func `whether a button is disabled is data, written only when it is`() throws {
@@ -39,21 +33,14 @@ import TestSupport
     #expect(delete.isDisabled)
     #expect(delete.role == .destructive)
     #expect(ButtonState<Answer>.cancel(isDisabled: true).isDisabled)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let written = String(decoding: try encoder.encode(save), as: UTF8.self)
-    let saved = try encoder.encode(Answer.yes)
-    let answer = String(decoding: saved, as: UTF8.self)
-    #expect(
-      written == #"{"action":\#(answer),"isDisabled":true,"role":"default","title":"Save"}"#
-    )
-    let read = try JSONDecoder().decode(ButtonState<Answer>.self, from: Data(written.utf8))
-    #expect(read == save)
+    let (text, answer) = (try written(save), try written(Answer.yes))
+    #expect(text == #"{"action":\#(answer),"isDisabled":true,"role":"default","title":"Save"}"#)
+    #expect(try decoded(text, as: ButtonState<Answer>.self) == save)
     let before = #"{"role":"cancel","title":"Cancel"}"#
-    let plain = try JSONDecoder().decode(ButtonState<Answer>.self, from: Data(before.utf8))
+    let plain = try decoded(before, as: ButtonState<Answer>.self)
     #expect(plain == .cancel())
     #expect(!plain.isDisabled)
-    #expect(String(decoding: try encoder.encode(plain), as: UTF8.self) == before)
+    #expect(try written(plain) == before)
   }
 
   @Test func `the picture says which buttons are disabled`() {
@@ -77,7 +64,7 @@ import TestSupport
     let dialog = ConfirmationDialogState<Answer>("which?", buttons: [])
     #expect(dialog.buttons == [.cancel()])
     let text = #"{"title":"read","buttons":[]}"#
-    let read = try JSONDecoder().decode(AlertState<Answer>.self, from: Data(text.utf8))
+    let read = try decoded(text, as: AlertState<Answer>.self)
     #expect(read.buttons == [ButtonState("OK", role: .cancel)])
   }
 

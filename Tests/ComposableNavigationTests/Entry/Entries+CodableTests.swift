@@ -34,8 +34,7 @@ import TestSupport
 
   @Test func `an entry by itself is restored with its id`() throws {
     for entry in mixed {
-      let data = try JSONEncoder().encode(entry)
-      #expect(try JSONDecoder().decode(Entry<String>.self, from: data) == entry)
+      #expect(try restored(entry) == entry)
     }
   }
 
@@ -53,10 +52,8 @@ import TestSupport
   }
 
   @Test func `the archive has the documented form`() throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
     #expect(
-      String(decoding: try encoder.encode(mixed), as: UTF8.self)
+      try written(mixed)
         == #"{"ids":[{"item":"a","occurrence":1},{"item":"b","occurrence":1},"#
         + #"{"item":"a","occurrence":2},1],"items":["a","b","a","d"],"next":2}"#
     )

@@ -39,8 +39,7 @@ import TestSupport
       #expect(sheets == Self.changed(to: number))
       #expect(Set(sheets + sheets).count == Set(sheets).count)
       // JSON cannot encode a value that is not a number, so this would fail with one.
-      let data = try JSONEncoder().encode(sheets)
-      #expect(try JSONDecoder().decode([Sheet].self, from: data) == sheets)
+      #expect(try restored(sheets) == sheets)
     }
   }
 
@@ -98,11 +97,9 @@ import TestSupport
   }
 
   @Test func `a sheet is written as it always was`() throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
     let sheet = Sheet(detents: [.medium, .fraction(0.5)], selectedDetent: .custom("own"))
     #expect(
-      String(decoding: try encoder.encode(sheet), as: UTF8.self)
+      try written(sheet)
         == #"{"background":{"automatic":{}},"backgroundInteraction":{"automatic":{}},"#
         + #""contentInteraction":"automatic","detents":[{"medium":{}},{"fraction":{"_0":0.5}}],"#
         + #""selectedDetent":{"custom":{"_0":"own"}},"showsGrabber":false}"#

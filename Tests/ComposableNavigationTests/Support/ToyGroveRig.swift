@@ -1,5 +1,4 @@
 import ComposableNavigation
-import TestSupport
 
 /// A live store, a paused one and a model, which take the same steps.
 @MainActor

@@ -1,5 +1,3 @@
-import TestSupport
-
 /// A model of the ids that a write of items keeps, directly from `architecture.md`.
 struct ToyWriting<Item: Equatable> {
   enum Rule: CaseIterable {

@@ -1,5 +1,4 @@
 import ComposableNavigation
-import TestSupport
 
 /// Objects that are made for a visit, and ids that name one.
 ///

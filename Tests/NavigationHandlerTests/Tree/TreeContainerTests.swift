@@ -1,8 +1,6 @@
-import Foundation
+import ComposableNavigation
 import NavigationTrace
 import Testing
-
-import ComposableNavigation
 
 /// The tree of a shape without a drawing of its own.
 @Suite struct TreeContainerTests {
@@ -22,25 +20,6 @@ import ComposableNavigation
         └─ ○ c
         """
     )
-  }
-
-  @Test(
-    arguments: [
-      NavigationTree.container("windows", [.screen("a"), .screen("b")]),
-      .container("pager", [.screen("a"), .screen("b")], active: 0),
-      .container("pager", [.screen("a")], active: 5),
-      .container("pager", [], active: 0),
-      .container("a} 5", [.screen("{b}")], active: 0),
-      .container("\"", [.screen("{")]),
-      .container("", [.container("", [], active: -1)]),
-    ] as [NavigationTree]
-  )
-  func `drawing a container and reading it again gives the container`(
-    tree: NavigationTree
-  ) throws {
-    #expect(try NavigationTree(text: tree.description) == tree)
-    let data = try JSONEncoder().encode(tree)
-    #expect(try JSONDecoder().decode(NavigationTree.self, from: data) == tree)
   }
 
   @Test func `the front of a container is the active child, otherwise the last`() {

@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Foundation
 import NavigationTrace
 import Testing
 import TestSupport
@@ -107,14 +106,11 @@ import TestSupport
 
   @Test func `a deep tree is written as a list, and read again`() throws {
     for tree in [nest(2_000), chain(Self.depth), chain(65), chain(64), chain(63), .screen("a")] {
-      let data = try JSONEncoder().encode(tree)
-      let isSame = try JSONDecoder().decode(NavigationTree.self, from: data) == tree
+      let isSame = try restored(tree) == tree
       #expect(isSame)
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
     let tree = NavigationTree.tabs([chain(70, leaf: "a"), .screen("b")], active: 1)
-    let text = String(decoding: try encoder.encode(tree), as: UTF8.self)
+    let text = try written(tree)
     #expect(
       text.hasPrefix(#"{"places":[{"active":1,"count":2,"tabs":[]},{"count":1,"stack":[]},"#)
         && text.hasSuffix(#"{"screen":"a"},{"screen":"b"}]}"#)
@@ -131,18 +127,14 @@ import TestSupport
     #"{"places":[{}]}"#,
   ])
   func `a list that is no tree is an error`(text: String) {
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(NavigationTree.self, from: Data(text.utf8))
-    }
+    #expect(throws: DecodingError.self) { try decoded(text, as: NavigationTree.self) }
   }
 
   @Test func `too deep nesting is an error, not a crash`() {
     let text =
       String(repeating: #"{"stack":["#, count: 100_000) + #"{"screen":"a"}"#
       + String(repeating: "]}", count: 100_000)
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(NavigationTree.self, from: Data(text.utf8))
-    }
+    #expect(throws: DecodingError.self) { try decoded(text, as: NavigationTree.self) }
   }
 
   @Test func `a deep tree is drawn as a text, and read again`() throws {

@@ -1,7 +1,7 @@
 import ComposableNavigation
-import Foundation
 import NavigationLinks
 import Testing
+import TestSupport
 
 /// Links of the content of a target: identity, bases, and links that screens and containers
 /// declare.
@@ -57,8 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a modal that carries its content keeps its id when the content changes`() throws
-  {
+  @Test func `a modal that carries its content keeps its id when the content changes`() throws {
     let map = try Self.sheets()
     var app = App()
     _ = try map.replace(with: "sheet/x/page/1", in: &app)
@@ -151,7 +150,7 @@ import Testing
       Issue.record("it was opened")
       return
     }
-    let saved = try JSONDecoder().decode(PendingLink.self, from: JSONEncoder().encode(link))
+    let saved = try restored(link)
     #expect(saved == link)
     #expect(saved.base == other)
     #expect(saved.reason == "closed")
@@ -161,7 +160,7 @@ import Testing
 
   @Test func `a pending link that was saved without its base is read`() throws {
     let json = #"{"text":"page/3","mode":"push","policy":"strict","reason":"closed"}"#
-    let link = try JSONDecoder().decode(PendingLink.self, from: Data(json.utf8))
+    let link = try decoded(json, as: PendingLink.self)
     #expect(link.base == LinkBase.none)
     var app = App()
     _ = try Self.pages().pullback(\App.stack).resume(link, in: &app)
@@ -169,15 +168,10 @@ import Testing
   }
 
   @Test func `a base that has a host and no scheme is not read`() throws {
-    do {
-      _ = try JSONDecoder().decode(LinkBase.self, from: Data(#"{"host":"notes.example"}"#.utf8))
-      Issue.record("it was read")
-    } catch DecodingError.dataCorrupted(let context) {
-      #expect(context.debugDescription == "the host “notes.example” has no scheme")
-    }
+    let reason = corruption(of: #"{"host":"notes.example"}"#, as: LinkBase.self)
+    #expect(reason == "the host “notes.example” has no scheme")
     for base in [LinkBase.none, LinkBase(scheme: "notes"), LinkBase(scheme: "a", host: "b")] {
-      let data = try JSONEncoder().encode(base)
-      #expect(try JSONDecoder().decode(LinkBase.self, from: data) == base)
+      #expect(try restored(base) == base)
     }
   }
 

@@ -1,4 +1,3 @@
-import NavigationArchive
 import Testing
 import TestSupport
 

@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Foundation
 import NavigationOperators
 import Testing
 import TestSupport
@@ -61,14 +60,8 @@ import TestSupport
 
   @Test func `a request that is read is the one that was written`() throws {
     var request = Request<Int>()
-    #expect(try json(request) == "{}")
+    #expect(try written(request) == "{}")
     request.ask(first.topID)
-    let written = try json(request)
-    let read = try JSONDecoder().decode(Request<Int>.self, from: Data(written.utf8))
-    #expect(read == request)
-  }
-
-  private func json(_ request: Request<Int>) throws -> String {
-    String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+    #expect(try restored(request) == request)
   }
 }

@@ -1,5 +1,4 @@
 import ComposableNavigation
-import NavigationOperators
 import NavigationTesting
 
 /// A step with guarded entries, in any order.

@@ -3,6 +3,7 @@ import NavigationOperators
 import NavigationRoutes
 import NavigationTesting
 import Testing
+import TestSupport
 
 /// Routes to places that first load data.
 @MainActor @Suite struct LoadingRouteTests {

@@ -2,6 +2,7 @@ import ComposableNavigation
 import NavigationRoutes
 import NavigationTesting
 import Testing
+import TestSupport
 
 /// Decisions about routes after trying them: 38 of the features.
 @Suite struct RouteDecisionTests {

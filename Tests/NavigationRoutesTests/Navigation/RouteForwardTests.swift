@@ -1,6 +1,7 @@
 import ComposableNavigation
 import NavigationRoutes
 import Testing
+import TestSupport
 
 /// Forward, which returns to the place that an upward navigation left.
 @Suite struct RouteForwardTests {

@@ -1,7 +1,7 @@
 import ComposableNavigation
-import Foundation
 import NavigationRoutes
 import Testing
+import TestSupport
 
 @Suite struct RouteNavigationCodableTests {
   private var used: Routes.State {
@@ -92,7 +92,7 @@ import Testing
     ),
   ])
   func `a damaged state is not read, and says why`(json: String, reason: String) {
-    #expect(corruption(of: json) == reason)
+    #expect(corruption(of: json, as: Routes.State.self) == reason)
   }
 
   @Test(arguments: [
@@ -101,7 +101,8 @@ import Testing
   ])
   func `a time-out that no clock can wait for is not read`(timeout: String) {
     let json = #"{"options":{"completionTimeout":\#(timeout)},"scenes":[]}"#
-    #expect(corruption(of: json)?.hasSuffix("seconds are no time-out") == true)
+    let reason = corruption(of: json, as: Routes.State.self)
+    #expect(reason?.hasSuffix("seconds are no time-out") == true)
   }
 
   @Test(arguments: [
@@ -119,34 +120,19 @@ import Testing
   }
 
   @Test func `two scenes with one name are not read`() throws {
-    let scene = try String(decoding: JSONEncoder().encode(RouteScene()), as: UTF8.self)
+    let scene = try written(RouteScene())
     let json = #"{"options":{"completionTimeout":1},"scenes":[\#(scene),\#(scene)]}"#
-    #expect(corruption(of: json) == #"two scenes have one name, of ["main", "main"]"#)
+    #expect(
+      corruption(of: json, as: Routes.State.self)
+        == #"two scenes have one name, of ["main", "main"]"#
+    )
   }
 
   @Test func `every truncation and every flipped bit of a saved state is read or refused`() throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let archive = try encoder.encode(used)
-    for length in 0..<archive.count {
-      #expect(throws: DecodingError.self) {
-        try JSONDecoder().decode(Routes.State.self, from: archive.prefix(length))
-      }
+    try expectSoundReading(used) { state in
+      Set(state.scenes.map(\.name)).count == state.scenes.count
+        && state.scenes.allSatisfy { $0.route.path.isAbsolute && $0.detailRoute.path.isAbsolute }
     }
-    var read = 0
-    for bit in 0..<archive.count * 8 {
-      var flipped = archive
-      flipped[bit / 8] ^= 1 << UInt8(bit % 8)
-      guard let state = try? JSONDecoder().decode(Routes.State.self, from: flipped) else {
-        continue
-      }
-      read += 1
-      #expect(Set(state.scenes.map(\.name)).count == state.scenes.count)
-      #expect(
-        state.scenes.allSatisfy { $0.route.path.isAbsolute && $0.detailRoute.path.isAbsolute }
-      )
-    }
-    print("searched \(archive.count) truncations and \(archive.count * 8) flips; \(read) were read")
   }
 
   @Test(arguments: [
@@ -183,16 +169,5 @@ import Testing
       .goForward(), .goForward(.upTo(2), scene: "two", isDetail: true, animated: false),
     ]
     #expect(try restored(actions) == actions)
-  }
-
-  private func corruption(of json: String) -> String? {
-    do {
-      _ = try decoded(json, as: Routes.State.self)
-      return nil
-    } catch DecodingError.dataCorrupted(let context) {
-      return context.debugDescription
-    } catch {
-      return "\(error)"
-    }
   }
 }

@@ -2,6 +2,7 @@ import ComposableNavigation
 import NavigationRoutes
 import NavigationTesting
 import Testing
+import TestSupport
 
 /// Notes beside a list, tabs, and help over everything.
 private enum Places: RouteMapped {

@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Foundation
 import NavigationRoutes
 import Testing
 
@@ -32,15 +31,6 @@ func path(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> 
     Issue.record("\(text): \(error)", sourceLocation: sourceLocation)
     return .root
   }
-}
-
-/// Writes and reads a value as JSON.
-func restored<Value: Codable>(_ value: Value) throws -> Value {
-  try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
-}
-
-func decoded<Value: Decodable>(_ json: String, as type: Value.Type = Value.self) throws -> Value {
-  try JSONDecoder().decode(type, from: Data(json.utf8))
 }
 
 /// Shows each screen as its path.

@@ -2,7 +2,6 @@ import ComposableNavigation
 import NavigationScreens
 import NavigationTesting
 import Testing
-import TestSupport
 
 @MainActor @Suite struct ScreenNavigationHandlerTests {
   private let several: ToyScreens.Action = .showScreens([

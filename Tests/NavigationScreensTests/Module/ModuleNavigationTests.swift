@@ -1,7 +1,7 @@
 import ComposableNavigation
-import Foundation
 import NavigationScreens
 import Testing
+import TestSupport
 
 @MainActor @Suite struct ModuleNavigationTests {
   private let welcome = ToyModules.State(root: "welcome", name: "welcome")
@@ -196,8 +196,7 @@ import Testing
 
   @Test func `modules are restored as they were`() throws {
     let open = three.after(.screens(.showScreen(.push, "page")))
-    let data = try JSONEncoder().encode(open)
-    #expect(try JSONDecoder().decode(ToyModules.State.self, from: data) == open)
+    #expect(try restored(open) == open)
   }
 
   @Test func `the tree is a stack of the module in front`() {

@@ -1,7 +1,7 @@
 import ComposableNavigation
-import Foundation
 import NavigationScreens
 import Testing
+import TestSupport
 
 @MainActor @Suite struct AlertTests {
   private let home = ToyScreens.State(root: "home")
@@ -11,12 +11,6 @@ import Testing
     ButtonState("Delete", role: .destructive, action: .answered("delete"))
     ButtonState("Archive", action: .showScreen(.sheet, "archive"))
     ButtonState.cancel()
-  }
-
-  private func told(_ actions: [ToyScreens.Action], on state: ToyScreens.State) -> [String] {
-    let store = Store(initialState: ToyBook.State(screens: state)) { ToyBook() }
-    for action in actions { store.send(.screens(action)) }
-    return store.state.gone
   }
 
   private func tap(_ title: String, in state: ToyScreens.State) throws -> ToyScreens.Action {
@@ -37,8 +31,8 @@ import Testing
     let after = home.after(delete, more)
     #expect(after.drawing == "home ! More")
     #expect(after.alert?.item.style == .confirmationDialog)
-    #expect(told([delete, more], on: home) == ["alert Delete? by program"])
-    #expect(told([delete, delete], on: home) == ["alert Delete? by program"])
+    #expect(told(delete, more, on: home) == ["alert Delete? by program"])
+    #expect(told(delete, delete, on: home) == ["alert Delete? by program"])
   }
 
   @Test func `without buttons an alert has OK, and a dialog has Cancel`() {
@@ -50,12 +44,12 @@ import Testing
   @Test func `a tap on an alert dismisses it first, then sends the button's action`() throws {
     let asked = home.after(delete)
     let tap = try tap("Delete", in: asked)
-    #expect(told([tap], on: asked) == ["alert Delete? by user", "answered delete"])
+    #expect(told(tap, on: asked) == ["alert Delete? by user", "answered delete"])
     let basic = home.after(.showBasicAlert("Next?", action: .showScreen(.push, "next")))
     let store = Store(initialState: ToyBook.State(screens: basic)) { ToyBook() }
     store.send(.screens(try self.tap("OK", in: basic)))
     #expect(store.state.screens.drawing == "home next")
-    #expect(told([try self.tap("Cancel", in: asked)], on: asked) == ["alert Delete? by user"])
+    #expect(try told(self.tap("Cancel", in: asked), on: asked) == ["alert Delete? by user"])
   }
 
   @Test
@@ -88,7 +82,7 @@ import Testing
     let tap = try tap("Delete", in: asked)
     #expect(ToyScreens.refusal(of: tap, in: asked) == .disabled(.named("Delete", occurrence: 1)))
     #expect(asked.after(tap) == asked)
-    #expect(told([tap], on: asked) == [])
+    #expect(told(tap, on: asked) == [])
     #expect(ToyScreens().backAction(in: asked) == nil)
   }
 
@@ -101,20 +95,19 @@ import Testing
     #expect(home.after(.showBasicAlert("x", name: "z")).alert?.item.name == "z")
     let events = ScreenEvent.events(of: named, from: home, to: asked)
     #expect(events.map { $0.parameters["alert_id"] } == ["delete"])
-    let data = try JSONEncoder().encode(asked)
-    #expect(try JSONDecoder().decode(ToyScreens.State.self, from: data) == asked)
+    #expect(try restored(asked) == asked)
   }
 
   @Test func `an alert that was written before it could have a name is read as it was`() throws {
     let text = #"{"alert":{"_0":{"title":"Sure?","buttons":[]}}}"#
-    let alert = try JSONDecoder().decode(ToyScreens.Alert.self, from: Data(text.utf8))
+    let alert = try decoded(text, as: ToyScreens.Alert.self)
     #expect(alert == .alert(AlertState("Sure?", buttons: [])))
   }
 
   @Test func `a tap acts once`() throws {
     let asked = home.after(delete)
     let tap = try tap("Delete", in: asked)
-    #expect(told([tap, tap], on: asked) == told([tap], on: asked))
+    #expect(told(tap, tap, on: asked) == told(tap, on: asked))
     let id = try #require(asked.alert?.id)
     #expect(ToyScreens.refusal(of: tap, in: asked.after(tap)) == .gone(id))
     #expect(ToyScreens.refusal(of: tap, in: asked.after(.showAlert("Other?"))) == .gone(id))
@@ -136,9 +129,9 @@ import Testing
     let id = try #require(asked.alert?.id)
     let covered = asked.after(.showScreen(.push, "list"))
     let tap: ToyScreens.Action = .alert(.tap(.tap("Delete"), of: id), on: .root)
-    #expect(told([tap], on: covered) == ["alert Delete? by user", "answered delete"])
+    #expect(told(tap, on: covered) == ["alert Delete? by user", "answered delete"])
     let swipe: ToyScreens.Action = .modal(over: nil, .dismiss(id: id, cause: .user))
-    #expect(told([swipe], on: covered) == ["alert Delete? by user"])
+    #expect(told(swipe, on: covered) == ["alert Delete? by user"])
     #expect(covered.after(swipe).entries[0].item.alert == nil)
     #expect(covered.after(swipe, .dismissScreen()) == home)
   }
@@ -149,7 +142,7 @@ import Testing
     #expect(both.after(.dismissAlert()).entries[0].item.alert != nil)
     #expect(both.after(.dismissAlert(of: .root)).entries[0].item.alert == nil)
     #expect(
-      told([.dismissAllAlerts()], on: both)
+      told(.dismissAllAlerts(), on: both)
         == ["alert Delete? by program", "alert Root? by program"]
     )
     #expect(both.after(.dismissAllAlerts()) == two)
@@ -158,14 +151,14 @@ import Testing
   @Test func `an alert is dismissed by its name or id, on any screen`() throws {
     let under: ToyScreens.Action = .showAlert("Root?", name: "ask", on: .root)
     let both = two.after(under, .showAlert("List?", name: "ask"))
-    #expect(told([.dismissAlert("ask")], on: both) == ["alert List? by program"])
+    #expect(told(.dismissAlert("ask"), on: both) == ["alert List? by program"])
     #expect(
-      told([.dismissAlert("ask"), .dismissAlert("ask")], on: both)
+      told(.dismissAlert("ask"), .dismissAlert("ask"), on: both)
         == ["alert List? by program", "alert Root? by program"]
     )
     let root = try #require(both.entries[0].item.alert?.id)
-    #expect(told([.dismissAlert(.entry(root))], on: both) == ["alert Root? by program"])
-    #expect(told([.dismissAlert(.top)], on: both) == ["alert List? by program"])
+    #expect(told(.dismissAlert(.entry(root)), on: both) == ["alert Root? by program"])
+    #expect(told(.dismissAlert(.top), on: both) == ["alert List? by program"])
     #expect(two.after(under, .dismissAlert("ask")) == two)
   }
 
@@ -189,7 +182,7 @@ import Testing
   @Test func `an alert is removed with its screen, and reported before it`() {
     let asked = two.after(.showOverlay("hint"), delete)
     #expect(
-      told([.remove([asked.topID], cause: .user)], on: asked)
+      told(.remove([asked.topID], cause: .user), on: asked)
         == ["alert Delete? by user", "overlay hint by user", "list by user"]
     )
   }
@@ -224,8 +217,7 @@ import Testing
 
   @Test func `alerts are restored as they were`() throws {
     let asked = two.after(delete, .showConfirmationDialog("Root?", on: .root))
-    let data = try JSONEncoder().encode(asked)
-    let read = try JSONDecoder().decode(ToyScreens.State.self, from: data)
+    let read = try restored(asked)
     #expect(read == asked)
     #expect(read.after(.showScreen(.push, "x")).topID == .counted(4))
   }

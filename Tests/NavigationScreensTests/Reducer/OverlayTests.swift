@@ -1,7 +1,7 @@
 import ComposableNavigation
-import Foundation
 import NavigationScreens
 import Testing
+import TestSupport
 
 @MainActor @Suite struct OverlayTests {
   /// A root with the overlays a, b, c on it, c topmost.
@@ -11,12 +11,6 @@ import Testing
 
   private func overlays(_ state: ToyScreens.State, of index: Int = 0) -> String {
     state.entries[index].item.overlays.items.map(\.screen).joined(separator: " ")
-  }
-
-  private func told(_ action: ToyScreens.Action, on state: ToyScreens.State) -> [String] {
-    let store = Store(initialState: ToyBook.State(screens: state)) { ToyBook() }
-    store.send(.screens(action))
-    return store.state.gone
   }
 
   @Test func `several overlays are over one screen, each with its style`() {
@@ -39,8 +33,7 @@ import Testing
     style.background = .none
     style.background = .color("red", opacity: given)
     #expect(style.background == .color("red", opacity: usable))
-    let data = try JSONEncoder().encode(style)
-    #expect(try JSONDecoder().decode(OverlayStyle.self, from: data) == style)
+    #expect(try restored(style) == style)
   }
 
   @Test func `an overlay is on the front screen, or on the named one`() {
@@ -113,7 +106,6 @@ import Testing
   }
 
   @Test func `overlays are restored as they were`() throws {
-    let data = try JSONEncoder().encode(three)
-    #expect(try JSONDecoder().decode(ToyScreens.State.self, from: data) == three)
+    #expect(try restored(three) == three)
   }
 }

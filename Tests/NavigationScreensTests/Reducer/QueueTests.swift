@@ -1,7 +1,7 @@
 import ComposableNavigation
-import Foundation
 import NavigationScreens
 import Testing
+import TestSupport
 
 @MainActor @Suite struct QueueTests {
   private typealias Destination = ToyScreens.Destination
@@ -194,7 +194,6 @@ import Testing
       .addToQueue([screen("y", .insertAfter(.name("a"))), screen("z", .insert)]),
       .enterFlow([screen("f"), screen("g", .insertAfter(.entry(home.rootID)))])
     )
-    let data = try JSONEncoder().encode(state)
-    #expect(try JSONDecoder().decode(ToyScreens.State.self, from: data) == state)
+    #expect(try restored(state) == state)
   }
 }

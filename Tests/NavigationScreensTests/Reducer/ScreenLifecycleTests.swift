@@ -3,21 +3,15 @@ import NavigationScreens
 import Testing
 
 @Suite struct ScreenLifecycleTests {
-  private typealias Screens = ScreenNavigation<String>
+  private let home = ToyScreens.State(root: "home")
 
-  private func state(after actions: Screens.Action...) -> Screens.State {
-    var state = Screens.State(root: "home")
-    for action in actions { _ = Screens().reduce(into: &state, action: action) }
-    return state
-  }
-
-  private func levels(_ state: Screens.State) -> [Lifecycle?] {
+  private func levels(_ state: ToyScreens.State) -> [Lifecycle?] {
     state.entries.ids.map { state.lifecycle(of: $0) }
   }
 
   @Test func `the last screen of each environment is shown, and that of the last is in front`() {
-    let state = state(
-      after: .showScreen(.push, "a"),
+    let state = home.after(
+      .showScreen(.push, "a"),
       .showScreen(.sheet, "b"),
       .showScreen(.push, "c")
     )
@@ -26,12 +20,10 @@ import Testing
   }
 
   @Test func `an alert covers the screen in front`() {
-    var state = state(after: .showScreen(.push, "a"))
-    let alert = Screens.Alert.alert(AlertState("Sure?", buttons: []))
-    _ = Screens().reduce(into: &state, action: .alert(.show(alert)))
-    #expect(state.alert != nil)
-    #expect(levels(state) == [.there, .covered])
-    _ = Screens().reduce(into: &state, action: .dismissAllAlerts())
-    #expect(levels(state) == [.there, .front])
+    let alert = ToyScreens.Alert.alert(AlertState("Sure?", buttons: []))
+    let asked = home.after(.showScreen(.push, "a"), .alert(.show(alert)))
+    #expect(asked.alert != nil)
+    #expect(levels(asked) == [.there, .covered])
+    #expect(levels(asked.after(.dismissAllAlerts())) == [.there, .front])
   }
 }

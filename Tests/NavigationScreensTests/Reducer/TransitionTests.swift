@@ -17,12 +17,6 @@ import Testing
     state.entries[0].item.contents.joined(separator: " ")
   }
 
-  private func told(_ action: ToyScreens.Action) -> [String] {
-    let store = Store(initialState: ToyBook.State(screens: three)) { ToyBook() }
-    store.send(.screens(action))
-    return store.state.gone
-  }
-
   @Test func `contents take the place of a screen, by the newest one's transition`() {
     #expect(contents(three) == "home a b c")
     #expect(three.entries[0].item.currentTransition == .leading)
@@ -93,8 +87,11 @@ import Testing
   }
 
   @Test func `removed contents are reported once, the newest first`() {
-    #expect(told(.transition(.dismiss("b"))) == ["content c by program", "content b by program"])
-    #expect(told(.transition(.swipeBack(.counted(2)))) == ["content c by user"])
+    #expect(
+      told(.transition(.dismiss("b")), on: three)
+        == ["content c by program", "content b by program"]
+    )
+    #expect(told(.transition(.swipeBack(.counted(2))), on: three) == ["content c by user"])
   }
 
   @Test func `a screen keeps its earlier contents, or does not`() {

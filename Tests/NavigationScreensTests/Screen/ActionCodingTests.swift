@@ -3,6 +3,7 @@ import Foundation
 import NavigationScreens
 import NavigationTrace
 import Testing
+import TestSupport
 
 @Suite struct ActionCodingTests {
   private static let entry = ToyScreens.State(root: "home").entries[0]
@@ -64,8 +65,7 @@ import Testing
 
   @Test(arguments: all)
   func `an action is read as it was written`(action: ToyScreens.Action) throws {
-    let data = try JSONEncoder().encode(action)
-    #expect(try JSONDecoder().decode(ToyScreens.Action.self, from: data) == action)
+    #expect(try restored(action) == action)
   }
 
   @Test func `a URL and actions on modules are decoded as they were encoded`() throws {
@@ -78,18 +78,15 @@ import Testing
       .remove([.counted(2)], cause: .user),
       .dismissed(Entry(id: .counted(2), item: .init(.top, "a")), cause: .user),
     ]
-    let data = try JSONEncoder().encode(actions)
-    #expect(try JSONDecoder().decode([ToyModules.Action].self, from: data) == actions)
+    #expect(try restored(actions) == actions)
   }
 
   @Test func `actions on modules before they could name a screen are decoded unchanged`() throws {
     let text = #"{"show":{"_0":[{"root":"a","option":"top","name":"b"}],"animated":false}}"#
-    let action = try JSONDecoder().decode(ToyModules.Action.self, from: Data(text.utf8))
+    let action = try decoded(text, as: ToyModules.Action.self)
     #expect(action == .showModule(.top, "a", name: "b", animated: false))
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let written = String(decoding: try encoder.encode(action), as: UTF8.self)
-    #expect(!written.contains("from"))
+    let again = try written(action)
+    #expect(!again.contains("from"))
   }
 
   @Test(arguments: [
@@ -103,8 +100,8 @@ import Testing
     action: ToyScreens.Action
   ) throws {
     let top = #"{"place":"top"},"animated":true"#
-    let data = Data(text.replacing("TOP", with: top).utf8)
-    #expect(try JSONDecoder().decode(ToyScreens.Action.self, from: data) == action)
+    let json = text.replacing("TOP", with: top)
+    #expect(try decoded(json, as: ToyScreens.Action.self) == action)
   }
 
   @Test(arguments: [
@@ -114,10 +111,10 @@ import Testing
   ])
   func `an action that does not exist is an error`(text: String) {
     #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(ToyScreens.Action.self, from: Data(text.utf8))
+      try decoded(text, as: ToyScreens.Action.self)
     }
     #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(ToyModules.Action.self, from: Data(text.utf8))
+      try decoded(text, as: ToyModules.Action.self)
     }
   }
 

@@ -1,7 +1,7 @@
 import ComposableNavigation
-import Foundation
 import NavigationScreens
 import Testing
+import TestSupport
 
 @Suite struct ActionSpellingTests {
   private typealias Row = (spelling: ToyScreens.Action, action: ToyScreens.Action, json: String)
@@ -182,15 +182,5 @@ import Testing
   @Test(arguments: oldOfModules)
   func `Swift's derived coding of modules is read`(json: String, action: ToyModules.Action) throws {
     #expect(try decoded(json, as: ToyModules.Action.self) == action)
-  }
-
-  private func written(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
-  }
-
-  private func decoded<Value: Decodable>(_ json: String, as type: Value.Type) throws -> Value {
-    try JSONDecoder().decode(type, from: Data(json.utf8))
   }
 }

@@ -2,6 +2,7 @@ import ComposableNavigation
 import Foundation
 import NavigationScreens
 import Testing
+import TestSupport
 
 /// Archives of states that no action can reach.
 @MainActor @Suite struct IllegalArchiveTests {
@@ -11,47 +12,32 @@ import Testing
     .showScreens([.init(.sheet, "sheet")])
   )
 
-  private func text(_ state: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return String(decoding: try encoder.encode(state), as: UTF8.self)
-  }
-
-  /// - Returns: The reason why an archive is rejected, or nil.
-  private func fault<State: Decodable>(_ text: String, as type: State.Type) throws -> String? {
-    do {
-      _ = try JSONDecoder().decode(type, from: Data(text.utf8))
-      return nil
-    } catch DecodingError.dataCorrupted(let context) {
-      return context.debugDescription
-    }
-  }
-
   @Test func `an alert has no id of a screen, nor one that is yet to be given`() throws {
-    let text = try text(asked)
-    func changed(_ ids: String, _ next: String) throws -> String? {
+    let text = try written(asked)
+    func changed(_ ids: String, _ next: String) -> String? {
       let other = text.replacing(#""ids":[1]"#, with: ids).replacing(#""next":2"#, with: next)
-      return try fault(other, as: ToyScreens.State.self)
+      return corruption(of: other, as: ToyScreens.State.self)
     }
-    #expect(try changed(#""ids":[1]"#, #""next":2"#) == nil)
+    #expect(changed(#""ids":[1]"#, #""next":2"#) == nil)
     #expect(
-      try changed(#""ids":[2]"#, #""next":3"#) == "#2 is the id of an alert and of something else"
+      changed(#""ids":[2]"#, #""next":3"#) == "#2 is the id of an alert and of something else"
     )
     #expect(
-      try changed(#""ids":[3]"#, #""next":4"#)
+      changed(#""ids":[3]"#, #""next":4"#)
         == "#3 is the id of an alert, and the screens will give it once more"
     )
     #expect(
-      try changed(#""ids":[{"id":"x","occurrence":1}]"#, #""next":2"#)
+      changed(#""ids":[{"id":"x","occurrence":1}]"#, #""next":2"#)
         == "x is no number that a list of screens has given"
     )
   }
 
   @Test func `two alerts have not one id`() throws {
     let both = asked.after(.showAlert("b"))
-    let text = try text(both).replacing(#""ids":[3]"#, with: #""ids":[1]"#)
+    let text = try written(both).replacing(#""ids":[3]"#, with: #""ids":[1]"#)
     #expect(
-      try fault(text, as: ToyScreens.State.self) == "#1 is the id of an alert and of something else"
+      corruption(of: text, as: ToyScreens.State.self)
+        == "#1 is the id of an alert and of something else"
     )
   }
 
@@ -79,7 +65,7 @@ import Testing
     parts["entries"] = ["ids": [], "items": [], "next": 0] as [String: Any]
     let data = try JSONSerialization.data(withJSONObject: parts)
     #expect(
-      try fault(String(decoding: data, as: UTF8.self), as: ToyModules.State.self)
+      corruption(of: String(decoding: data, as: UTF8.self), as: ToyModules.State.self)
         == "there is no module, and the first one always stays"
     )
   }
@@ -90,19 +76,19 @@ import Testing
     (#"{"id":"x","occurrence":1}"#, "x is no number that a list of modules has given"),
   ])
   func `a stay has a number of its own`(visit: String, reason: String) throws {
-    let text = try text(welcome)
+    let text = try written(welcome)
     let other = text.replacing(#""visit":1"#, with: #""visit":\#(visit)"#)
     #expect(other != text)
-    #expect(try fault(other, as: ToyModules.State.self) == reason)
+    #expect(corruption(of: other, as: ToyModules.State.self) == reason)
   }
 
   @Test func `modules with illegal screens are an error`() throws {
-    let text = try text(welcome).replacing(
+    let text = try written(welcome).replacing(
       #"{"fullScreenCover":{"_0":{"background":{"automatic":{}}}}}"#,
       with: #"{"push":{}}"#
     )
     #expect(
-      try fault(text, as: ToyModules.State.self) == "the root cannot have been pushed"
+      corruption(of: text, as: ToyModules.State.self) == "the root cannot have been pushed"
     )
   }
 }

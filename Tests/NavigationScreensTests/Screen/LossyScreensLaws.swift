@@ -12,13 +12,7 @@ import TestSupport
     initial: ToyModules.State(root: "welcome", name: "welcome")
   )
 
-  private var modules: ToyModules.State {
-    ToyModules.State(root: "welcome", name: "welcome").after(
-      .show([.init(.trailing, "home", name: "home"), .init(.top, "shop", name: "shop")]),
-      .screens(.showScreens([.init(.push, "list"), .init(.sheet, "filter", name: "a")])),
-      .screens(.showAlert("Sure?"))
-    )
-  }
+  private let modules = ToyModules.State.desk
 
   @Test func `mangled screens are legal with a report, or a typed error`() throws {
     let archive = Data(try format.bytes(of: modules))

@@ -1,7 +1,6 @@
 import ComposableNavigation
 import Foundation
 import NavigationScreens
-import NavigationTesting
 import Testing
 import TestSupport
 
@@ -14,13 +13,7 @@ import TestSupport
     .showAlert("c", on: .root)
   )
 
-  private var modules: ModuleNavigation<String>.State {
-    ToyModules.State(root: "welcome", name: "welcome").after(
-      .show([.init(.trailing, "home", name: "home"), .init(.top, "shop", name: "shop")]),
-      .screens(.showScreens([.init(.push, "list"), .init(.sheet, "filter", name: "a")])),
-      .screens(.showAlert("Sure?"))
-    )
-  }
+  private let modules: ModuleNavigation<String>.State = .desk
 
   /// Takes two hundred actions.
   ///

@@ -1,7 +1,7 @@
 import ComposableNavigation
-import Foundation
 import NavigationScreens
 import Testing
+import TestSupport
 
 @Suite struct SegueTests {
   @Test func `a segue has a kind and the style of a modal host`() {
@@ -50,8 +50,7 @@ import Testing
   func `a sheet's configuration is data that is kept`(sheet: Sheet) throws {
     let state = ToyScreens.State(root: "home").after(.showScreen(.sheet(sheet), "a"))
     #expect(state[modalOver: nil].style == .sheet(sheet))
-    let data = try JSONEncoder().encode(state)
-    #expect(try JSONDecoder().decode(ToyScreens.State.self, from: data) == state)
+    #expect(try restored(state) == state)
   }
 
   @Test func `a detent is selected by the program and by the user`() {
@@ -79,21 +78,13 @@ import Testing
     ),
     (pushedRoot, "the root cannot have been pushed"),
   ])
-  func `an archive without a root is an error`(json: String, reason: String) throws {
-    let error = try #require(throws: DecodingError.self) {
-      try JSONDecoder().decode(ToyScreens.State.self, from: Data(json.utf8))
-    }
-    guard case .dataCorrupted(let context) = error else {
-      #expect(Bool(false), "\(error)")
-      return
-    }
-    #expect(context.debugDescription == reason)
+  func `an archive without a root is an error`(json: String, reason: String) {
+    #expect(corruption(of: json, as: ToyScreens.State.self) == reason)
   }
 
   /// A root with a push segue, which no action can make.
   private static var pushedRoot: String {
-    let data = try? JSONEncoder().encode(ToyScreens.State(root: "home"))
-    let json = data.flatMap { String(data: $0, encoding: .utf8) } ?? ""
+    let json = (try? written(ToyScreens.State(root: "home"))) ?? ""
     return json.replacing(
       #"{"fullScreenCover":{"_0":{"background":{"automatic":{}}}}}"#,
       with: #"{"push":{}}"#

@@ -18,6 +18,17 @@ extension ModuleNavigation.State {
   }
 }
 
+extension ModuleNavigation<String>.State {
+  /// Three modules with an alert in front: `welcome home shop: shop list | sheet filter ! Sure?`.
+  static var desk: ToyModules.State {
+    ToyModules.State(root: "welcome", name: "welcome").after(
+      .show([.init(.trailing, "home", name: "home"), .init(.top, "shop", name: "shop")]),
+      .screens(.showScreens([.init(.push, "list"), .init(.sheet, "filter", name: "a")])),
+      .screens(.showAlert("Sure?"))
+    )
+  }
+}
+
 /// A feature that shows modules and records removals.
 struct ToyHouse: Reducer {
   struct State: Equatable {

@@ -76,3 +76,11 @@ struct ToyBook: Reducer {
     ToyScreens().pullback(state: \.screens, action: /Action.screens)
   }
 }
+
+/// Returns the notes of a parent while its screens take some actions.
+@MainActor
+func told(_ actions: ToyScreens.Action..., on state: ToyScreens.State) -> [String] {
+  let store = Store(initialState: ToyBook.State(screens: state)) { ToyBook() }
+  for action in actions { store.send(.screens(action)) }
+  return store.state.gone
+}

@@ -112,6 +112,24 @@ import TestSupport
     #expect(modal.state(old, after: .dismiss(id: id)).drawing == "")
   }
 
+  @Test func `of several entries those go that are there, also those that wait`() {
+    let before = modal.state(
+      .init(policy: .queue),
+      after: .presentSheet("a"),
+      .presentSheet("b"),
+      .presentSheet("c")
+    )
+    let ids = before.entries.ids
+    let after = modal.state(before, after: .remove([ids[0], strangerID, ids[2]]))
+    #expect(after.item == "b")
+    #expect(after.presentedID == ids[1])
+    #expect(after.waitingItems.isEmpty)
+    #expect(
+      ToyModal.refusal(of: .remove([strangerID]), in: before) == .notPresented(strangerID)
+    )
+    #expect(ToyModal.refusal(of: .remove([]), in: before) == nil)
+  }
+
   // MARK: Writing
 
   @Test func `a styled item that is written keeps or changes the place, or dismisses`() {

@@ -118,26 +118,12 @@ import TestSupport
 
   @Test @MainActor func `a stack of features keeps its root with the option of its forEach`() {
     let listener = ToyListener()
-    let start = ToyRooted.State(stack: .init(items: [.init(count: 1)], id: \.count))
-    let store = listener.store(start) { ToyRooted() }
+    let start = ToyCounterStack.State(stack: .init(items: [.init(count: 1)], id: \.count))
+    let store = listener.store(start) { ToyCounterStack(keepsRoot: true) }
     store.send(.stack(.popItem()))
     store.send(.stack(.pushItem(.init(count: 2))))
     store.send(.stack(.popItem()))
     #expect(store.state.stack.items == [.init(count: 1)])
     #expect(listener.refusals == ["1 is the root and stays"])
-  }
-}
-
-private struct ToyRooted: Reducer {
-  typealias Stack = StackNavigation<ToyCounter.State>
-
-  struct State: Equatable, Sendable { var stack: Stack.State }
-  enum Action: Sendable { case stack(Stack.Action), counter(EntryID, ToyCounter.Action) }
-
-  var body: some Reducer<State, Action> {
-    Reduce { _, _ in .none }
-      .forEach(\.stack, action: /Action.stack, elements: /Action.counter, keepsRoot: true) {
-        ToyCounter()
-      }
   }
 }

@@ -118,8 +118,8 @@ import TestSupport
   @Test @MainActor func `a stack of features skips, by each way to make it, and pushes once`() {
     let listener = ToyListener()
     for keepsRoot in [false, true] {
-      let start = ToySkipping.State(stack: .init(items: [.init(count: 0)], id: \.count))
-      let store = listener.store(start) { ToySkipping(keepsRoot: keepsRoot) }
+      let start = ToyCounterStack.State(stack: .init(items: [.init(count: 0)], id: \.count))
+      let store = listener.store(start) { ToyCounterStack(keepsRoot: keepsRoot) }
       store.send(.stack(.pushItem(.init(count: 1))))
       store.send(.stack(.pushItem(.init(count: 2))))
       #expect(store.state.stack.items.map(\.count) == [0, 1, 2])
@@ -182,21 +182,5 @@ import TestSupport
     _ = state.topmost(/Screen.person)
       .map { StackNavigation<Screen>().reduce(into: &popped, action: .pop(to: .entry($0))) }
     #expect(popped.items == [.root, .person(1), .note("a"), .person(2)])
-  }
-}
-
-private struct ToySkipping: Reducer {
-  typealias Stack = StackNavigation<ToyCounter.State>
-
-  struct State: Equatable, Sendable { var stack: Stack.State }
-  enum Action: Sendable { case stack(Stack.Action), counter(EntryID, ToyCounter.Action) }
-
-  let keepsRoot: Bool
-
-  var body: some Reducer<State, Action> {
-    Reduce { _, _ in .none }
-      .forEach(\.stack, action: /Action.stack, elements: /Action.counter, keepsRoot: keepsRoot) {
-        ToyCounter()
-      }
   }
 }

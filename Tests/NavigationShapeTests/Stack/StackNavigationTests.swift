@@ -67,6 +67,21 @@ import TestSupport
     #expect(stack.state(before, after: pop, pop).drawing == "a ▸ b")
   }
 
+  @Test func `every pop is refused unless the entry that it names is on top`() {
+    let state = ToyStack.State(items: ["a", "b"])
+    let (root, top) = (state.entries.ids[0], state.entries.ids[1])
+    let pops: [ToyStack.Pop] = [
+      .exactly(0), .exactly(1), .exactly(2), .upTo(9), .to(.root), .to(.item("a")),
+      .to(.entry(root)),
+    ]
+    for pop in pops {
+      #expect(
+        ToyStack.refusal(of: .pop(pop).from(root), in: state) == .notOnTop(root, top: top)
+      )
+      #expect(ToyStack.refusal(of: .pop(pop).from(top), in: state) == nil)
+    }
+  }
+
   // MARK: Removing and replacing
 
   @Test func `a removal takes away the entries it names, wherever they are`() {

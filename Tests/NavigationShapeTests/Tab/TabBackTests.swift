@@ -1,5 +1,4 @@
 import ComposableNavigation
-import Foundation
 import Testing
 import TestSupport
 
@@ -129,11 +128,10 @@ import TestSupport
   func `a saved state goes back as before`(behavior: TabBackBehavior) throws {
     let start = ToyTabs.State(items: ["a", "b", "c"], activeItem: "b", backBehavior: behavior)
     let state = tabs.state(start, after: .setActiveItem("a"), .setActiveItem("c"))
-    let data = try JSONEncoder().encode(state)
-    let read = try JSONDecoder().decode(ToyTabs.State.self, from: data)
+    let read = try restored(state)
     #expect(read == state)
     #expect(read.backBehavior == behavior)
-    let isWritten = String(decoding: data, as: UTF8.self).contains("backBehavior")
+    let isWritten = try written(state).contains("backBehavior")
     #expect(isWritten == (behavior != .history))
   }
 

@@ -161,8 +161,7 @@ import TestSupport
 
   // MARK: Lists
 
-  @Test func `persisting windows keep ids and focus order, and new windows come behind them`()
-  {
+  @Test func `persisting windows keep ids and focus order, and new windows come behind them`() {
     let before = windows.state(state("a", "b", "c"), after: .focus(item: "a"))
     let after = windows.state(before, after: .setItems(["x", "c", "a"]))
     #expect(after.drawing == "x c [a]")

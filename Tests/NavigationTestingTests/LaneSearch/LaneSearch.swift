@@ -1,4 +1,3 @@
-import ComposableNavigation
 import LaneSearch
 import Testing
 import TestSupport

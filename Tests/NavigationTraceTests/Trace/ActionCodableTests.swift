@@ -90,11 +90,6 @@ import TestSupport
         + #""ids":[7,{"item":"a","occurrence":2},{"id":5,"occurrence":1}]}"#
     )
     #expect(
-      try written(ToyModal.Action.set(.init(item: "a", style: .popover)))
-        == #"{"action":"set","item":"a","style":{"popover":{}}}"#
-    )
-    #expect(try written(ToyModal.Action.set(nil)) == #"{"action":"dismiss"}"#)
-    #expect(
       try written(ToyTabs.Action.select(id: .named("a", occurrence: 1)))
         == #"{"action":"select","id":{"item":"a","occurrence":1}}"#
     )

@@ -35,6 +35,8 @@ import TestSupport
     (#"{"action":"presentFullScreen","item":"a"}"#, .presentFullScreen("a")),
     (#"{"action":"presentSheet","from":7,"item":"a"}"#, .presentSheet("a").from(.counted(7))),
     (#"{"action":"set"}"#, .set(nil)),
+    (#"{"action":"set","from":4}"#, .set(nil).from(.counted(4))),
+    (#"{"action":"set","item":"a","style":{"fullScreen":{}}}"#, .presentFullScreen("a")),
     (
       #"{"action":"set","item":"a","style":{"sheet":{"_0":{"detents":[],"showsGrabber":true}}}}"#,
       .set(.init(item: "a", style: .sheet(Sheet(detents: [], showsGrabber: true))))

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import NavigationTrace
-
 @Suite(.enabled(if: PageScript.isAvailable, "node runs the script"))
 struct TracePageNamingTests {
   @Test func `hosts, elements and effects are named after the tree and the actions`() throws {

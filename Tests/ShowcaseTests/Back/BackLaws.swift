@@ -4,8 +4,6 @@ import TerminalHost
 import TestSupport
 import Testing
 
-import Pager
-
 /// One Back: of a terminal's window, of the preview, and of the reducer.
 @MainActor
 @Suite struct BackLaws {

@@ -1,5 +1,4 @@
 import ComposableNavigation
-import NavigationScreens
 import TerminalHost
 
 @testable import Pager

@@ -1,10 +1,10 @@
 import ComposableNavigation
-import Foundation
 import NavigationLinks
 import NavigationOperators
 import NavigationTesting
 import TerminalHost
 import Testing
+import TestSupport
 
 @testable import Pager
 
@@ -77,8 +77,7 @@ import Testing
     state.frontTitle = "story"
     let pages = state.pager.entries.items + [BookPage.State(title: "notes", hasStar: true)]
     _ = Book().reduce(into: &state, action: .pager(.setPages(pages)))
-    let data = try JSONEncoder().encode(state)
-    #expect(try JSONDecoder().decode(Book.State.self, from: data) == state)
+    #expect(try restored(state) == state)
   }
 
   @Test func `an action is written as those of the library are`() throws {
@@ -87,12 +86,10 @@ import Testing
     let actions: [Pager.Action] = [
       .turn(-1), .show(ids[0], cause: .user), .close(ids), .setPages([]), .peek(ids[0]),
     ]
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let texts = try actions.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+    let texts = try actions.map { try written($0) }
     #expect(texts[0] == #"{"action":"turn","count":-1}"#)
     #expect(texts[3] == #"{"action":"setPages","items":[]}"#)
-    let read = try texts.map { try JSONDecoder().decode(Pager.Action.self, from: Data($0.utf8)) }
+    let read = try texts.map { try decoded($0, as: Pager.Action.self) }
     #expect(read == actions)
   }
 

@@ -3,8 +3,6 @@
   import Glibc
   import Testing
 
-  @testable import TerminalHost
-
   /// The real programs on a pseudoterminal, which the system does not distinguish from a real one.
   @Suite(.serialized, .timeLimit(.minutes(5))) struct PseudoTerminalTests {
     private static let down = "\u{1B}[B"

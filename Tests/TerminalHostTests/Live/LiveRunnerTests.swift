@@ -1,5 +1,6 @@
 import ComposableNavigation
 import Testing
+import TestSupport
 
 @testable import TerminalHost
 @testable import TerminalRunner
@@ -148,14 +149,14 @@ import Testing
 
     enum Action: Equatable, Sendable { case begin, end }
 
-    let gate: Gate
+    let gate: ToyGate
 
     var body: some Reducer<State, Action> {
       Reduce { state, action in
         switch action {
         case .begin:
           return .run { [gate] send in
-            await gate.wait()
+            try await gate.wait()
             await send(.end)
           }
         case .end:
@@ -166,7 +167,7 @@ import Testing
     }
   }
 
-  private func worker(_ gate: Gate) -> Showcase<Worker.State, Worker.Action> {
+  private func worker(_ gate: ToyGate) -> Showcase<Worker.State, Worker.Action> {
     Showcase(
       name: "Worker",
       summary: "Works.",
@@ -179,7 +180,7 @@ import Testing
   }
 
   @Test func `a mark moves while work runs, and nothing is asked when nothing does`() async {
-    let (gate, ticks) = (Gate(), Disk())
+    let (gate, ticks) = (ToyGate(), Disk())
     let (stream, continuation) = AsyncStream.makeStream(of: LiveEvent.self)
     let runner = LiveRunner(
       worker(gate),

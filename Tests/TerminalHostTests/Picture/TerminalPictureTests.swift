@@ -30,7 +30,7 @@ import TestSupport
     ].map { .sheet(Sheet(detents: [$0])) }
 
   @Test func `a screen has its title over its lines`() {
-    expect(
+    expectDrawing(
       Self.message,
       16,
       4,
@@ -45,7 +45,7 @@ import TestSupport
 
   @Test func `a script draws the mark of a radio button too`() {
     let rows = [true, false].map { TerminalRow("\($0)", runs: "x", as: .radio(isOn: $0)) }
-    expect(
+    expectDrawing(
       .screen(title: "Sort", body: rows),
       16,
       4,
@@ -59,7 +59,7 @@ import TestSupport
   }
 
   @Test func `a stack shows the target of back`() {
-    expect(
+    expectDrawing(
       Self.stack,
       24,
       3,
@@ -72,7 +72,7 @@ import TestSupport
   }
 
   @Test func `text that does not fit ends with an ellipsis`() {
-    expect(
+    expectDrawing(
       Self.stack,
       10,
       4,
@@ -86,7 +86,7 @@ import TestSupport
   }
 
   @Test func `tabs have a bar below, the active one in brackets`() {
-    expect(
+    expectDrawing(
       Self.tabs,
       20,
       6,
@@ -102,7 +102,7 @@ import TestSupport
   }
 
   @Test func `a sheet is drawn over the screen below`() {
-    expect(
+    expectDrawing(
       .modal(.pageSheet, Self.message, over: Self.tabs),
       20,
       8,
@@ -121,7 +121,7 @@ import TestSupport
 
   @Test func `a sheet at half height leaves the upper half`() {
     let half = PresentationStyle.sheet(Sheet(detents: [.medium, .large]))
-    expect(
+    expectDrawing(
       .modal(half, Self.message, over: Self.stack),
       20,
       8,
@@ -163,7 +163,7 @@ import TestSupport
 
   @Test func `half of a wide character is never left`() {
     let below = TerminalPicture.screen(title: "", body: Array(repeating: "日日日日日日", count: 6))
-    expect(
+    expectDrawing(
       .modal(.formSheet, Self.message, over: below),
       12,
       8,
@@ -178,7 +178,7 @@ import TestSupport
       |日日日日日日|
       """
     )
-    expect(
+    expectDrawing(
       .modal(.pageSheet, Self.message, over: below),
       7,
       6,
@@ -191,16 +191,5 @@ import TestSupport
       |日╰─╯ …|
       """
     )
-  }
-
-  private func expect(
-    _ picture: TerminalPicture,
-    _ width: Int,
-    _ height: Int,
-    _ drawing: String,
-    _ location: SourceLocation = #_sourceLocation
-  ) {
-    let lines = picture.lines(width: width, height: height).map { "|\($0)|" }
-    expectLines(of: lines.joined(separator: "\n"), are: drawing, sourceLocation: location)
   }
 }

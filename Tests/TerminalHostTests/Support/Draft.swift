@@ -1,6 +1,7 @@
 import ComposableNavigation
 import TerminalHost
 import TerminalRunner
+import TestSupport
 
 /// A draft that is saved before the end, once its gate opens.
 struct Draft: Reducer {
@@ -13,7 +14,7 @@ struct Draft: Reducer {
     case ends
   }
 
-  let gate: Gate
+  let gate: ToyGate
   let disk: Disk
 
   var body: some Reducer<State, Action> {
@@ -24,8 +25,7 @@ struct Draft: Reducer {
         return .none
       case .ends:
         return .run { [gate, disk, text = state.text] _ in
-          await gate.wait()
-          try Task.checkCancellation()
+          try await gate.wait()
           disk.save(text)
         }
       }
@@ -48,21 +48,6 @@ struct Draft: Reducer {
       ]
     )
   }
-}
-
-/// A gate that blocks until it is opened or a waiter is cancelled.
-final class Gate: Sendable {
-  private let stream: AsyncStream<Void>
-  private let continuation: AsyncStream<Void>.Continuation
-
-  init(isOpen: Bool = false) {
-    (stream, continuation) = AsyncStream.makeStream()
-    if isOpen { open() }
-  }
-
-  func wait() async { for await _ in stream { return } }
-
-  func open() { continuation.finish() }
 }
 
 /// The saved drafts.

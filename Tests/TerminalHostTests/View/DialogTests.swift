@@ -2,7 +2,6 @@ import ComposableNavigation
 import TerminalHost
 import TerminalRunner
 import Testing
-import TestSupport
 
 @MainActor
 @Suite struct DialogTests {
@@ -146,7 +145,8 @@ import TestSupport
 
   @Test func `an alert is drawn in the middle, as large as it needs to be`() {
     ask()
-    expect(
+    expectDrawing(
+      window.picture,
       20,
       9,
       """
@@ -165,7 +165,8 @@ import TestSupport
 
   @Test func `a confirmation dialog is drawn at the bottom`() {
     choose(ButtonState("Empty", action: .empty), .cancel())
-    expect(
+    expectDrawing(
+      window.picture,
       20,
       7,
       """
@@ -182,7 +183,8 @@ import TestSupport
 
   @Test func `a question that is too long for the border is read in full`() {
     ask(AlertState("Do you want to empty the bin?") { ButtonState("Empty", action: .empty) })
-    expect(
+    expectDrawing(
+      window.picture,
       22,
       10,
       """
@@ -232,15 +234,5 @@ import TestSupport
       error: ScriptOutput { output += "\($0)\n" }
     )
     #expect(output.contains("there is no button \"\(text.dropFirst(4))\" in front"))
-  }
-
-  private func expect(
-    _ width: Int,
-    _ height: Int,
-    _ drawing: String,
-    _ location: SourceLocation = #_sourceLocation
-  ) {
-    let lines = window.picture.lines(width: width, height: height).map { "|\($0)|" }
-    expectLines(of: lines.joined(separator: "\n"), are: drawing, sourceLocation: location)
   }
 }

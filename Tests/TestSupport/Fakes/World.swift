@@ -46,10 +46,6 @@ package final class World {
   package var handler: (any NavigationHandler)? { window.handlers.first }
   package var modalHandler: (any NavigationHandler)? { window.handlers.last }
 
-  package var stackHandler: StackNavigationHandler<Screens>? {
-    window.handlers.lazy.compactMap { $0 as? StackNavigationHandler<Screens> }.first
-  }
-
   // MARK: All hosts at once
 
   package var hosts: [any AnyFakeHost] { window.all.flatMap(\.hosts) }

@@ -90,9 +90,7 @@ public struct LinkTable<Target: Sendable>: Sendable {
       links.map {
         LinkShape(id: $0.id, steps: $0.steps, priority: $0.importance, isGuarded: $0.accepts != nil)
       }
-      + redirects.map {
-        LinkShape(id: $0.id, steps: $0.steps, priority: $0.importance, isGuarded: false)
-      }
+      + redirects.map { LinkShape(id: $0.id, steps: $0.steps, priority: 0, isGuarded: false) }
     try LinkTableError.throwing(LinkShape.problems(in: shapes))
     trie = LinkTrie(shapes)
     isContested = trie.contests(count: shapes.count)

@@ -14,7 +14,6 @@ public struct Redirect: Sendable {
 
   let steps: [LinkStep]
   private let target: [Piece]
-  private(set) var importance = 0
 
   private enum Piece: Sendable {
     case literal(String)
@@ -33,13 +32,6 @@ public struct Redirect: Sendable {
       }
     }
     self.target = Self.pieces(of: target)
-  }
-
-  /// Returns the same redirect with a priority over patterns with lower ones.
-  public func priority(_ priority: Int) -> Redirect {
-    var redirect = self
-    redirect.importance = priority
-    return redirect
   }
 
   private static func pieces(of text: String) -> [Piece] {
