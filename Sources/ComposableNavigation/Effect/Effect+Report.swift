@@ -1,4 +1,4 @@
-// The reports of a reducer: refusals, and programming mistakes.
+// The reports of a reducer: refusals, and issues.
 extension Effect {
   /// Reports the reason why an action cannot be carried out to the store's listeners.
   ///
@@ -12,7 +12,7 @@ extension Effect {
   /// - Returns: The effect.
   public static func refused(_ refusal: Refusal) -> Effect { .report(.refusal(refusal)) }
 
-  /// Reports a programming mistake to the store's listeners.
+  /// Reports an issue to the store's listeners.
   ///
   /// Use it for a custom state that was made with parts that do not match. Use ``refused(_:)`` for
   /// a fault that the user can cause.

@@ -33,7 +33,7 @@ public final class Store<State, Action: Sendable> {
   /// - Parameters:
   ///   - initialState: The state to begin with.
   ///   - reducer: The feature; resolved once.
-  ///   - onIssue: Receives programmers' mistakes, including those in the composition of the
+  ///   - onIssue: Receives issues, including those in the composition of the
   ///     reducer; nil writes each to standard error.
   ///   - onRefusal: Receives the reason when an action could not be carried out.
   public convenience init<R: Reducer<State, Action>>(
@@ -68,7 +68,7 @@ public final class Store<State, Action: Sendable> {
     self.init(core: core)
   }
 
-  /// Creates the root store and reports mistakes in the composition of its reducer.
+  /// Creates the root store and reports issues in the composition of its reducer.
   private convenience init(core: StoreCore<State, Action>) {
     self.init(
       // Unowned: every store keeps the engine, which is the core.
@@ -131,7 +131,7 @@ public final class Store<State, Action: Sendable> {
     return engine.finish(effect)
   }
 
-  /// Receives programmers' mistakes; nil for none.
+  /// Receives issues, which are programmers' mistakes; nil for none.
   ///
   /// All stores of one root share it.
   public var onIssue: (@MainActor (NavigationIssue) -> Void)? {

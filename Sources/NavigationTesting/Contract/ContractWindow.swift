@@ -37,7 +37,7 @@ final class ContractWindow {
   ///   - inner: The handler of the nested host.
   ///   - preloadsOffscreen: True if the host is filled before its page is visible. The page is then
   ///     pushed later, because a first rendering has no transition.
-  ///   - onIssue: Called with a programmer's mistake.
+  ///   - onIssue: Called with an issue.
   init(
     around inner: any NavigationHandler,
     preloadsOffscreen: Bool,
