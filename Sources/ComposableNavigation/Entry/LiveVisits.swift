@@ -68,9 +68,23 @@ package final class LiveVisits: @unchecked Sendable {
       let mirror = Mirror(reflecting: next)
       // An object is not part of a value, and may refer back to itself.
       guard mirror.displayStyle != .class else { continue }
-      rest += mirror.children.map(\.value).reversed()
+      rest += inOrder(mirror).reversed()
     }
     return found
+  }
+
+  /// Returns the parts of a value in an order that is the same in each process: those of a dictionary
+  /// or a set by the text of the key, because their own order differs.
+  private static func inOrder(_ mirror: Mirror) -> [Any] {
+    let parts = mirror.children.map(\.value)
+    guard mirror.displayStyle == .dictionary || mirror.displayStyle == .set else { return parts }
+    let isDictionary = mirror.displayStyle == .dictionary
+    return parts.map { part in
+      let key = isDictionary ? Mirror(reflecting: part).children.first?.value ?? part : part
+      return (key: "\(key)", part: part)
+    }
+    .sorted { $0.key < $1.key }
+    .map(\.part)
   }
 }
 

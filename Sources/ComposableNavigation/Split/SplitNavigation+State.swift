@@ -225,9 +225,10 @@ extension SplitNavigation.State {
   /// it; no entry is added to an earlier column than the one below, so the order on screen is kept.
   private mutating func sort(_ stack: StackNavigation<Item>.State) {
     var columns: [SplitColumn: [Entry<Item>]] = [.detail: Array(self[.detail].entries.prefix(1))]
+    let before = SplitColumn.allCases.map { VisitSet(self[$0].entries.ids) }
     var last = 0
     for entry in stack.entries {
-      last = max(last, column(of: entry.id).flatMap(SplitColumn.allCases.firstIndex) ?? last)
+      last = max(last, before.firstIndex { $0.contains(entry.id) } ?? last)
       columns[SplitColumn.allCases[last], default: []].append(entry)
     }
     assemble(

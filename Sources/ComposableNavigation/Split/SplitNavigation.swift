@@ -70,8 +70,9 @@ public struct SplitNavigation<Item: Equatable & Sendable>: Reducer {
     case .shown(let shown, .remove(let ids, let cause, let animated)):
       let top = state[shown: shown].topID
       // By id, in the column that contains the entry now: the host may not have moved it yet.
+      let leaving = VisitSet(ids)
       for column in SplitColumn.allCases {
-        let gone = ids.filter { state.column(of: $0) == column }
+        let gone = state[column].entries.ids.filter(leaving.contains)
         guard !gone.isEmpty else { continue }
         state[column] = after(.remove(gone), on: state[column])
       }

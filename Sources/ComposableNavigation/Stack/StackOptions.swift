@@ -2,11 +2,13 @@
 /// supports.
 ///
 /// Use it for a screen that configures the bar above it. An option that is nil leaves the decision
-/// to the host. No command depends on these options, so they are not part of a stack's state: store
-/// them beside it, or in ``SplitOptions/stack``.
+/// to the enclosing options, and finally to the host. No command depends on these options, so they
+/// are not part of a stack's state: store them beside it, or in ``SplitOptions/stack``.
 ///
 /// ```swift
-/// StackOptions(isSwipeEnabled: false, hidesBarWhenKeyboardAppears: true)
+/// let app = StackOptions(isSwipeEnabled: true, barTint: "accent")
+/// let editor = StackOptions(isSwipeEnabled: false, hidesBarWhenKeyboardAppears: true)
+/// app.overridden(by: editor)         // no swipe, the accent colour, no bar above the keyboard
 /// ```
 ///
 /// The options correspond to SwiftDux Navigation's `enableSwipeNavigation`, `hideNavigationBar` and
@@ -30,7 +32,7 @@ public struct StackOptions: Hashable, Sendable, Codable {
   /// The colour of the bar's buttons, by a name that the host knows.
   public var barTint: String?
 
-  /// Makes options; an option that is left out is decided by the host.
+  /// Makes options; an option that is left out is decided by the enclosing options.
   public init(
     isSwipeEnabled: Bool? = nil,
     hidesBarOnTap: Bool? = nil,
@@ -45,5 +47,18 @@ public struct StackOptions: Hashable, Sendable, Codable {
     self.hidesBarWhenVerticallyCompact = hidesBarWhenVerticallyCompact
     self.hidesBarWhenKeyboardAppears = hidesBarWhenKeyboardAppears
     self.barTint = barTint
+  }
+
+  /// Returns these options, replaced by those that the inner options set.
+  public func overridden(by inner: StackOptions) -> StackOptions {
+    StackOptions(
+      isSwipeEnabled: inner.isSwipeEnabled ?? isSwipeEnabled,
+      hidesBarOnTap: inner.hidesBarOnTap ?? hidesBarOnTap,
+      hidesBarOnSwipe: inner.hidesBarOnSwipe ?? hidesBarOnSwipe,
+      hidesBarWhenVerticallyCompact: inner.hidesBarWhenVerticallyCompact
+        ?? hidesBarWhenVerticallyCompact,
+      hidesBarWhenKeyboardAppears: inner.hidesBarWhenKeyboardAppears ?? hidesBarWhenKeyboardAppears,
+      barTint: inner.barTint ?? barTint
+    )
   }
 }

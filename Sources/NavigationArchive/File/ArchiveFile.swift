@@ -42,6 +42,8 @@ public final class ArchiveFile<State: Codable>: Sendable {
     var next = 0
     /// The number of the last save that was written.
     var written = -1
+    /// The fault because of which the name of that file may not be on the disk.
+    var fault: FileFault?
     /// A Boolean value that indicates whether the file's content could not be read.
     var holdsUnread = false
     /// The stamp of the file when it was last read or written, if it may be overwritten.
@@ -129,8 +131,8 @@ public final class ArchiveFile<State: Codable>: Sendable {
   /// The call waits for the disk, usually for some milliseconds: use ``save(_:)`` if the caller
   /// must not wait.
   ///
-  /// - Throws: ``ArchiveFileError``; the file is unchanged, or has the state, if only the disk of its
-  ///   folder has a fault.
+  /// - Throws: ``ArchiveFileError``; the file is unchanged, unless it is
+  ///   ``ArchiveFileError/notSynced(_:reason:)``.
   public func write(_ state: State) throws(ArchiveFileError) {
     try write(state, number: takeNumber())
   }
@@ -143,8 +145,8 @@ public final class ArchiveFile<State: Codable>: Sendable {
   ///
   /// Concurrent saves end in the order of their calls: an earlier state never replaces a later one.
   ///
-  /// - Throws: ``ArchiveFileError``; the file is unchanged, or has the state, if only the disk of its
-  ///   folder has a fault.
+  /// - Throws: ``ArchiveFileError``; the file is unchanged, unless it is
+  ///   ``ArchiveFileError/notSynced(_:reason:)``.
   public nonisolated(nonsending) func save(
     _ state: State
   ) async throws(ArchiveFileError) where State: Sendable {
@@ -168,8 +170,11 @@ public final class ArchiveFile<State: Codable>: Sendable {
     }
     tidy()
     let failure = status.withLock { status -> ArchiveFileError? in
+      func unsynced() -> ArchiveFileError? {
+        status.fault.map { .notSynced(path, reason: $0.description) }
+      }
       // A later state has already been written.
-      guard number > status.written else { return nil }
+      guard number > status.written else { return unsynced() }
       var refusal: ArchiveFileError?
       do throws(FileFault) {
         let written = try whole.write(bytes) { stamp in
@@ -177,8 +182,8 @@ public final class ArchiveFile<State: Codable>: Sendable {
           return refusal == nil
         }
         guard let written else { return refusal }
-        (status.written, status.known) = (number, written.stamp)
-        return written.fault.map { .notWritten(path, reason: $0.description) }
+        (status.written, status.known, status.fault) = (number, written.stamp, written.fault)
+        return unsynced()
       } catch {
         return .notWritten(path, reason: error.description)
       }

@@ -16,6 +16,9 @@ public enum ArchiveFileError: Error, Hashable, Sendable {
   /// The file cannot be written, with the system's message: the disk is full, or the folder is not
   /// writable.
   case notWritten(String, reason: String)
+  /// The file has the state, but may lose it if the machine stops, because its folder cannot be
+  /// written to the disk; with the system's message.
+  case notSynced(String, reason: String)
   /// The state cannot be encoded.
   case notEncoded(String, ArchiveError)
   /// The content of the file could not be read, and would be lost. Call ``ArchiveFile/setAside()``
@@ -38,6 +41,8 @@ extension ArchiveFileError: RefusalReason {
       "\(path.debugDescription) holds no state: \(error)"
     case .notWritten(let path, let reason):
       "the state is not saved to \(path.debugDescription): \(reason)"
+    case .notSynced(let path, let reason):
+      "the state in \(path.debugDescription) may not be on the disk: \(reason)"
     case .notEncoded(let path, let error):
       "the state is not saved to \(path.debugDescription): \(error)"
     case .wouldBeLost(let path):

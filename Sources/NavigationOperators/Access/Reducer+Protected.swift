@@ -16,8 +16,8 @@ extension Reducer {
   ///
   /// Apply it to the outermost reducer, so that it sees every action. A guard outside of it
   /// (`guarded(by:force:attempted:)`) keeps a page with unsaved work and refuses the logout; a guard
-  /// inside of it does not. A state from an archive is checked at its first action: call
-  /// ``AccessRule/enforce(in:)`` before.
+  /// inside of it does not. An action that changes neither a container nor what its rule depends on
+  /// removes nothing: call ``AccessRule/enforce(in:)`` for a state from an archive.
   ///
   /// ## Laws
   /// - after each action nothing forbidden is open or remembered, and everything allowed stays

@@ -7,6 +7,8 @@ struct StatePlaces {
   enum Label: Hashable {
     case name(String)
     case position(Int)
+    /// The key of a dictionary's part, or an element of a set: their order changes.
+    case key(AnyHashable)
     case visit(Visit)
   }
 
@@ -43,6 +45,7 @@ struct StatePlaces {
       case .name(let name):
         text = text.isEmpty || text.hasPrefix("[") ? name + text : "\(name).\(text)"
       case .position(let position): text = "[\(position)]" + Self.behind(text)
+      case .key(let key): text = "[\(key)]" + Self.behind(text)
       case .visit(let visit): text = "[\(visit)]" + Self.behind(text)
       }
       next = steps[step.parent]
@@ -91,10 +94,21 @@ struct VisitSurvey {
       guard mirror.displayStyle != .class else { continue }
       let isOptional = mirror.displayStyle == .optional
       for (position, child) in mirror.children.enumerated() {
-        let label = child.label.map { StatePlaces.Label.name($0) } ?? .position(position)
+        let label =
+          child.label.map { StatePlaces.Label.name($0) }
+          ?? Self.key(of: child.value, in: mirror.displayStyle) ?? .position(position)
         let place = isOptional ? part.place : places.place(label, in: part.place)
         rest.append(Part(value: child.value, place: place, outer: part.outer))
       }
+    }
+  }
+
+  private static func key(of part: Any, in whole: Mirror.DisplayStyle?) -> StatePlaces.Label? {
+    switch whole {
+    case .dictionary:
+      (Mirror(reflecting: part).children.first?.value as? AnyHashable).map { .key($0) }
+    case .set: (part as? AnyHashable).map { .key($0) }
+    default: nil
     }
   }
 

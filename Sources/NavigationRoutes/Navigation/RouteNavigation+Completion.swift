@@ -14,12 +14,15 @@ extension RouteNavigation {
     case .root: state.scenes[index][isDetail: place.isDetail].end(at: end(at: .root))
     case .path(let path): state.scenes[index][isDetail: place.isDetail].end(at: end(at: path))
     case .clear where place.isDetail: state.scenes[index].detailRoute = Route()
-    case .clear: state.scenes.remove(at: index)
+    case .clear:
+      state.scenes.remove(at: index)
+      return
     // There is no allowed place at which the route could stay.
     case .stay where error.isOfGuard:
       state.scenes[index][isDetail: place.isDetail].end(at: end(at: .root))
     case .stay: state.scenes[index][isDetail: place.isDetail].complete()
     }
+    if !place.isDetail { dropDetailWithoutStop(in: &state.scenes[index]) }
   }
 
   /// Completes the routes that stops lead to and the guard allows, and gives up the others.

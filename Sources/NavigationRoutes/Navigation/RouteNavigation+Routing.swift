@@ -35,7 +35,7 @@ extension RouteNavigation {
   }
 
   /// Removes a detail route whose stop was declared by a place that the primary route has left.
-  private func dropDetailWithoutStop(in scene: inout RouteScene) {
+  func dropDetailWithoutStop(in scene: inout RouteScene) {
     let path = scene.detailRoute.path
     // The root is a placeholder beside every place, so resolving it again would change nothing.
     if path.isRoot { return }

@@ -164,6 +164,7 @@ public struct RouteNavigation: Reducer {
     case .resetRoute(let scene, let isDetail):
       let index = try state.index(ofScene: scene)
       state.scenes[index][isDetail: isDetail] = Route()
+      dropDetailWithoutStop(in: &state.scenes[index])
     case .verifyRoutes:
       verify(state.scenes.map(\.name), in: &state)
     case .setError(let error):

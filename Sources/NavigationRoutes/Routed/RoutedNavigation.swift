@@ -92,7 +92,7 @@ public struct RoutedNavigation<Places: RouteMapped>: Reducer {
       )
       let isCollapsed = state.isCollapsed(at: place)
       let shown = RouteSplit(Places.map, of: place, in: state.routes)
-      state.keepColumns(of: action, at: place)
+      if refusal == nil { state.keepColumns(of: action, at: place) }
       return effect(refusal, shown.actions(for: action, isCollapsed: isCollapsed))
     }
   }

@@ -21,7 +21,7 @@ extension ScreenNavigation: ElementShape {
       .dismissTransitionOrScreen, .showNextTransitionOrScreen, .stack, .modal:
       var after = state
       guard (try? after.carryOut(action)) != nil else { return false }
-      return !state.entries.ids.allSatisfy(after.entries.contains)
+      return !state.entries.ids.areAmong(after.entries.ids)
     }
   }
 
@@ -60,7 +60,8 @@ extension ScreenNavigation.State: ElementState {
   /// A view of all screens that is read at once.
   public static var entryAccess: EntryAccess { EntryAccess(at: \Self.storedEntries) }
 
-  /// Removes such screens except the root, and such screens from the queue and from flows.
+  /// Removes such screens except the root, and such screens from the queue, flows, overlays and
+  /// transitions.
   ///
   /// Everything in front of the first such sheet or cover is removed with it.
   ///
@@ -70,14 +71,14 @@ extension ScreenNavigation.State: ElementState {
     var gone = entries.dropFirst().filter { isGone($0.item.screen) }.map(\.id)
     if !gone.isEmpty {
       let before = entries.ids
+      let areAnimated = areAnimationsEnabled
       _ = ScreenNavigation().reduce(into: &self, action: .remove(gone, cause: .program))
+      areAnimationsEnabled = areAnimated
       let there = VisitSet(entries.ids)
       gone = before.filter { !there.contains($0) }
     }
     queueEntries.remove(queueEntries.filter { isGone($0.item.screen) }.map(\.id))
-    for id in entries.ids {
-      _ = storedEntries.update(id) { $0.following.removeAll { isGone($0.screen) } }
-    }
+    for id in entries.ids { _ = storedEntries.update(id) { $0.forget(where: isGone) } }
     return gone
   }
 
@@ -89,6 +90,19 @@ extension ScreenNavigation.State: ElementState {
     _ change: (inout Screen) -> Result
   ) -> Result? {
     storedEntries.update(id) { change(&$0.screen) }
+  }
+}
+
+extension ScreenNavigation.OpenScreen {
+  /// Removes such screens from those that come over this one, in its place, or after it.
+  fileprivate mutating func forget(where isGone: (Screen) -> Bool) {
+    following.removeAll { isGone($0.screen) }
+    transitionQueue.removeAll { isGone($0.screen) }
+    overlays.remove(overlays.filter { isGone($0.item.screen) }.map(\.id))
+    if let top = transitions.items.last, isGone(top.screen) {
+      currentTransition = top.option.reversed
+    }
+    transitions.remove(transitions.filter { isGone($0.item.screen) }.map(\.id))
   }
 }
 

@@ -34,7 +34,7 @@ extension ScreenTarget: Codable {
     case .root: try container.encode(ScreenTargetEnd.root, forKey: .place)
     case .name(let name): try container.encode(name, forKey: .name)
     case .entry(let id):
-      guard case .counted(let number) = id.parts else {
+      guard case .counted = id.parts else {
         throw EncodingError.invalidValue(
           id,
           .init(
@@ -43,7 +43,8 @@ extension ScreenTarget: Codable {
           )
         )
       }
-      try container.encode(number, forKey: .id)
+      // In a trace, the id says whether it is late.
+      try container.encode(id, forKey: .id)
     }
   }
 
@@ -52,8 +53,15 @@ extension ScreenTarget: Codable {
     let container = try decoder.container(keyedBy: ScreenTargetKey.self)
     if let name = try container.decodeIfPresent(String.self, forKey: .name) {
       self = .name(name)
-    } else if let number = try container.decodeIfPresent(UInt64.self, forKey: .id) {
-      self = .entry(.counted(number))
+    } else if let id = try container.decodeIfPresent(EntryID.self, forKey: .id) {
+      guard case .counted = id.parts else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .id,
+          in: container,
+          debugDescription: "\(id) is no number that a list of screens has given"
+        )
+      }
+      self = .entry(id)
     } else {
       switch try container.decode(ScreenTargetEnd.self, forKey: .place) {
       case .top: self = .top

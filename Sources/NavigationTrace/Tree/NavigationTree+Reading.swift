@@ -42,7 +42,8 @@ extension NavigationTree {
         waiting[depth - 1].kind.setActive(position)
       }
       guard let kind = Self.kind(String(rest)) else {
-        throw TreeError(line: index + 1, reason: "“\(String(rest))” is no place")
+        let text = String(rest).cut(to: 60).escapingCommands
+        throw TreeError(line: index + 1, reason: "“\(text)” is no place")
       }
       waiting.append(Open(kind: kind))
     }

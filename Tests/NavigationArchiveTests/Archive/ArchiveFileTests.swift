@@ -53,9 +53,12 @@ import TestSupport
     folderFault.withLock { $0 = true }
     var later = State()
     later.likes = 2
-    #expect(throws: ArchiveFileError.self) { try file.write(later) }
+    let fault = ArchiveFileError.notSynced(file.path, reason: FileFault(code: EIO).description)
+    #expect(throws: fault) { try file.write(later) }
+    #expect(fault.description.contains("may not be on the disk"))
     folderFault.withLock { $0 = false }
-    try file.write(State(), number: earlier)
+    // What the file has is later, but may not be on the disk.
+    #expect(throws: fault) { try file.write(State(), number: earlier) }
     #expect(try file.load()?.state == later)
     try file.write(State())
     #expect(try file.load()?.state == State())

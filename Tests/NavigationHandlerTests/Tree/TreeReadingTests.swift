@@ -65,8 +65,8 @@ import TestSupport
     ("stack\n└─ [a] nothing", "line 2: “[a] nothing” is no place"),
     ("\"open", "line 1: “\"open” is no place"),
     ("tabs x", "line 1: “tabs x” is no place"),
-    ("stack\r\n└─ a", "line 1: “stack\r” is no place"),
-    ("a\u{1B}[2J", "line 1: “a\u{1B}[2J” is no place"),
+    ("stack\r\n└─ a", "line 1: “stack\\u{D}” is no place"),
+    ("a\u{1B}[2J", "line 1: “a\\u{1B}[2J” is no place"),
   ])
   func `a text that is no drawing has its line`(text: String, message: String) {
     do throws(TreeError) {

@@ -239,6 +239,16 @@ import TestSupport
     subscription.cancel()
   }
 
+  @Test func `an entry under a key stays there when other keys come and go`() {
+    let all = (0..<20).map { ("\($0)", StackNavigation<String>.State(items: ["root"])) }
+    var stacks = Dictionary(uniqueKeysWithValues: all)
+    for (key, _) in all.dropLast() {
+      let before = stacks
+      stacks[key] = nil
+      #expect(Losses(from: before, to: stacks).all.map(\.place) == ["[\(key)].value"])
+    }
+  }
+
   @Test func `a state that is nested very deeply is searched without a deep call stack`() {
     indirect enum Nest: Sendable {
       case end(StackNavigation<String>.State)

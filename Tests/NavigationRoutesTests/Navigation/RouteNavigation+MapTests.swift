@@ -37,6 +37,13 @@ import Testing
     #expect(notes.drawing == "main /notes | /7")
     #expect(routes.state(notes, after: .navigate(to: "new")).drawing == "main /notes/new | /7")
     #expect(routes.state(notes, after: .navigate(to: "/settings")).drawing == "main /settings | /")
+    #expect(routes.state(notes, after: .resetRoute()).drawing == "main / | /")
+    let waiting = routes.state(
+      after: .beginRouting(to: "/notes"),
+      .navigate(to: "/7", isDetail: true),
+      .timeOut(Waypoint(path: path("/notes")))
+    )
+    #expect(waiting.drawing == "main / | /")
     let help = routes.state(notes, after: .navigate(to: "/help", isDetail: true))
     #expect(
       routes.state(help, after: .navigate(to: "/settings")).drawing == "main /settings | /help"

@@ -98,6 +98,21 @@ private struct Feature: Reducer {
     #expect(store.state.routes.path == "/notes")
   }
 
+  @Test func `a refused action on a split neither collapses it nor sets its options`() {
+    let store = store(.navigate(to: "/notes"))
+    let elsewhere = store.state[split: Waypoint()].entries.ids[0]
+    var refusals = 0
+    store.onRefusal = { _ in refusals += 1 }
+    let options = SplitOptions(preferredDisplayMode: .detailOnly)
+    let before = store.state
+    store.send(.split(.setCollapsed(true).from(elsewhere), at: notes))
+    store.send(.split(.setOptions(options).from(elsewhere), at: notes))
+    #expect(store.state == before)
+    #expect(refusals == 2)
+    store.send(.split(.setCollapsed(true), at: notes))
+    #expect(store.state.isCollapsed(at: notes))
+  }
+
   @Test func `a feature composes it, handlers show it, and the user's back changes the route`() {
     let store = Store(initialState: Feature.State()) { Feature() }
     let stores = RoutedStores<Places>(store.scope(state: \.places, action: /Feature.Action.places))

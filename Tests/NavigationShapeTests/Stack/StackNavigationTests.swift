@@ -118,7 +118,7 @@ import TestSupport
 
   // MARK: Setting
 
-  @Test func `a list that is set in another order each id`() {
+  @Test func `a list that is set in another order keeps each id`() {
     let before = state("a", "b", "c")
     let after = stack.state(before, after: .setItems(["c", "a", "b"]))
     #expect(after.entries.ids == [2, 0, 1].map { before.entries.ids[$0] })

@@ -89,6 +89,8 @@ extension LinkTrie {
     let isWhole: Bool
     /// The number of visited nodes.
     var steps = 0
+    /// The rest that was measured last, for the other patterns that end with it.
+    var measured = (kind: -1, from: -1, end: -1)
     /// The farthest component that was reached, and its node in the tree.
     var farthest = (component: -1, node: 0)
 
@@ -115,11 +117,12 @@ extension LinkTrie {
       switch end {
       case .component(let component): return component
       case .rest(let kind, let start, let node):
-        var end = start
+        var end = measured.kind == kind && measured.from == start ? measured.end : start
         while end < path.count, trie.kinds[kind].accepts(path[end]) {
           steps += 1
           end += 1
         }
+        measured = (kind, start, end)
         if end > farthest.component { farthest = (end, node) }
         return end == path.count || !isWhole ? end : nil
       }
