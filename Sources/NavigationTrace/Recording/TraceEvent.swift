@@ -48,7 +48,7 @@ public enum TraceEvent: Hashable, Sendable {
   /// `refusal`: the reason why an action could not be carried out.
   case refusal(String)
 
-  /// `issue`: a ``ComposableNavigation/NavigationIssue``, by its kind.
+  /// `issue`: a `NavigationIssue`, by its kind.
   case issue(kind: String, message: String)
 
   // MARK: Lanes
