@@ -87,8 +87,7 @@ public enum Query {
       steps: [step(name, type, isRequired: false, isShared: false)],
       read: { reading throws(LinkError) in try reading.queryAll(name) },
       write: { values, writing throws(LinkPrintError) in
-        var texts: [String] = []
-        for value in values { texts.append(try text(of: value, name)) }
+        let texts = try values.map { value throws(LinkPrintError) in try text(of: value, name) }
         try writing.queryAll(name, texts)
       },
       sample: { $0.samples(type) }
